@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { keptRoute } from './route-limits';
 import { encodingFor, sentAsItIs } from './shared-replies/shared-body';
 
 const types: Readonly<Record<string, string>> = {
@@ -35,17 +36,21 @@ export async function serveBuiltFiles(
     return bytes;
   }
 
-  app.get<{ Params: { name: string } }>('/assets/:name', sentAsItIs, async (request, reply) => {
-    const { name } = request.params;
-    const type = types[extname(name)];
-    if (!type || !names.has(name)) return reply.callNotFound();
-    const tag = `"${name}"`;
-    void reply.header('cache-control', cacheControl).header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    void reply.type(type).header('vary', 'accept-encoding');
-    const encoding = encodingFor(request);
-    const encoded = encoding && name + endings[encoding];
-    if (!encoded || !names.has(encoded)) return reply.send(await read(name));
-    return reply.header('content-encoding', encoding).send(await read(encoded));
-  });
+  app.get<{ Params: { name: string } }>(
+    '/assets/:name',
+    { ...sentAsItIs, ...keptRoute },
+    async (request, reply) => {
+      const { name } = request.params;
+      const type = types[extname(name)];
+      if (!type || !names.has(name)) return reply.callNotFound();
+      const tag = `"${name}"`;
+      void reply.header('cache-control', cacheControl).header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      void reply.type(type).header('vary', 'accept-encoding');
+      const encoding = encodingFor(request);
+      const encoded = encoding && name + endings[encoding];
+      if (!encoded || !names.has(encoded)) return reply.send(await read(name));
+      return reply.header('content-encoding', encoding).send(await read(encoded));
+    },
+  );
 }

@@ -3,8 +3,9 @@ import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyReques
 import { Failure } from '@aaspaas/contract/failure';
 import type { Route, Services, Visit } from './route';
 import { answerShared, type Asked, isShared, readAsked } from './shared-replies/answer-read';
+import { countedRoute } from './route-limits';
 import { openKnownUrls } from './shared-replies/known-urls';
-import { sendBody, sentAsItIs } from './shared-replies/shared-body';
+import { sayAge, sendBody, sentAsItIs } from './shared-replies/shared-body';
 import { ipKey, anHour, tooMany } from './throttle';
 import { waitBefore } from './throttle-queries';
 import { hashToken, newToken } from './session/token';
@@ -20,24 +21,25 @@ export function serveCalls(
 ): void {
   const knownUrls = openKnownUrls();
   const servePost = (where: FastifyInstance, route: Route) =>
-    where.post(route.call.path, async (request, reply) => {
+    where.post(route.call.path, countedRoute, async (request, reply) => {
       refuseForm(route, request);
       const visit = await openVisit(request, reply, services, cookies);
       void reply.header('cache-control', 'no-store');
       if (!isShared(route, visit)) return answer(route, request, visit, services);
-      const { bytes } = await answerShared(
+      const { value, ageMs } = await answerShared(
         route,
         () => readAsked(route, request.body ?? {}),
         visit,
         services,
       );
+      sayAge(reply, ageMs);
       void reply.type('application/json; charset=utf-8');
-      return bytes;
+      return value.bytes;
     });
   const all = [...routes.values()];
   for (const route of all.filter(({ call }) => !call.files)) servePost(app, route);
   for (const route of all.filter(({ call }) => call.hasGetTwin))
-    app.get(route.call.path, sentAsItIs, (request, reply) =>
+    app.get(route.call.path, { ...sentAsItIs, ...countedRoute }, (request, reply) =>
       answerTwin(route, () => knownUrls(route, request), request, reply, services),
     );
   // What reads forms watches every request and reply, so it is kept to the few calls that take one.
@@ -107,8 +109,9 @@ async function answerTwin(
   reply: FastifyReply,
   services: Services,
 ) {
-  const body = await answerShared(route, ask, guestVisit(request.visitorIp), services);
-  return sendBody(request, reply, body, { type: 'application/json', cacheControl: askFirst });
+  const { value, ageMs } = await answerShared(route, ask, guestVisit(request.visitorIp), services);
+  sayAge(reply, ageMs);
+  return sendBody(request, reply, value, { type: 'application/json', cacheControl: askFirst });
 }
 
 const nothing = () => {};

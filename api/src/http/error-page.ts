@@ -9,6 +9,9 @@ const pageWith = (message: string): string =>
   `<meta name="color-scheme" content="light dark"><title>${product.name}</title></head>` +
   `<body><h1>${message}</h1><p><a href="">Try again</a></p></body></html>`;
 
+/** Failures whose sentence tells what to do. */
+const isSaid: ReadonlySet<string> = new Set(['busy', 'too-many']);
+
 const somethingWentWrong = 'Something went wrong, please try again.';
 
 /** Shown in place of a page that cannot be drawn. Calls that fail get JSON instead. */
@@ -17,5 +20,5 @@ export function showErrorPage(error: unknown, request: FastifyRequest, reply: Fa
   logFailure(error, failure, request, reply);
   void beginFailure(reply, failure)
     .type('text/html; charset=utf-8')
-    .send(pageWith(failure.kind === 'busy' ? failure.message : somethingWentWrong));
+    .send(pageWith(isSaid.has(failure.kind) ? failure.message : somethingWentWrong));
 }

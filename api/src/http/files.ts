@@ -4,6 +4,7 @@ import { mediaBase } from '@aaspaas/contract/photos/media';
 import { bringOrMake } from '../photos/smaller-photos';
 import type { PhotoStore } from '../photos/store';
 import { serveBuiltFiles } from './built-files';
+import { keepAll } from './route-limits';
 
 interface Files {
   /** The folder of the built web app; null in tests of the calls alone. */
@@ -21,20 +22,24 @@ export async function serveFiles(
   await servePhotos(app, photoStore);
   if (!client) return;
   await serveBuiltFiles(app, { folder: `${client}/assets`, cacheControl: forGood });
-  await app.register(fastifyStatic, {
-    root: client,
-    prefix: '/',
-    decorateReply: false,
-    cacheControl: false,
-    // Only files that are there at the start are served; every other path is a page.
-    wildcard: false,
-    globIgnore: ['assets/**', '.vite/**'],
-    setHeaders: (reply) => void reply.setHeader('cache-control', 'public, max-age=86400'),
+  await app.register(async (others) => {
+    keepAll(others);
+    await others.register(fastifyStatic, {
+      root: client,
+      prefix: '/',
+      decorateReply: false,
+      cacheControl: false,
+      // Only files that are there at the start are served; every other path is a page.
+      wildcard: false,
+      globIgnore: ['assets/**', '.vite/**'],
+      setHeaders: (reply) => void reply.setHeader('cache-control', 'public, max-age=86400'),
+    });
   });
 }
 
 const servePhotos = (app: FastifyInstance, store: PhotoStore) =>
   app.register(async (photos) => {
+    keepAll(photos);
     const bring = bringOrMake(store);
     photos.addHook<{ Params: { '*'?: string } }>('preHandler', ({ params }) => bring(params['*'] ?? ''));
     await photos.register(fastifyStatic, {

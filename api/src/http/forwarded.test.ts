@@ -47,6 +47,23 @@ describe('behind a proxy on the same machine', () => {
   });
 });
 
+describe('behind two proxies', () => {
+  beforeAll(async () => {
+    testApp = await bootApp({ trustProxy: 2 });
+  });
+  afterAll(() => testApp.stop());
+
+  test.each([
+    ['behind junk', 'junk, 203.0.113.9', '203.0.113.9'],
+    ['behind junk between', '198.51.100.1, junk, 203.0.113.9', '203.0.113.9'],
+    ['behind junk twice', 'junk, 198.51.100.1, junk, 203.0.113.9', '203.0.113.9'],
+    ['with nothing but junk', 'junk, more junk', proxy],
+    ['with a zone that nobody has', '2001:db8:1:2::7%eth0', '2001:db8:1:2'],
+  ])('%s: %s', async (_what, said, address) => {
+    expect(await addressOf(said)).toBe(address);
+  });
+});
+
 describe('as the operator says', () => {
   afterEach(() => testApp.stop());
 

@@ -4,6 +4,7 @@ import type { Db } from '../db/open';
 import { isReady } from '../db/ready';
 import type { PhotoStore } from '../photos/store';
 import { isNearlyFull } from '../system/disk';
+import { keptRoute, sharedRoute } from './route-limits';
 
 interface Parts {
   readonly database: Db;
@@ -14,11 +15,17 @@ interface Parts {
 const readyWithinMs = 2500;
 
 export function serveHealth(app: FastifyInstance, { database, photoStore }: Parts): void {
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', keptRoute, async () => ({ ok: true }));
+  const check = async () => {
     const ok = await Promise.race([isReady(database), setTimeout(readyWithinMs, false, { ref: false })]);
     // A full disk is only reported: reading still works, and a server that is taken out of service cannot say why.
     const isLow = await photoStore.space().then(isNearlyFull, () => false);
-    return reply.code(ok ? 200 : 503).send({ ok, ...(isLow && { disk: 'low' }) });
+    return { ok, ...(isLow && { disk: 'low' }) };
+  };
+  let underWay: ReturnType<typeof check> | null = null;
+  app.get('/readyz', sharedRoute, async (_request, reply) => {
+    // However many ask, the database is asked once at a time.
+    const state = await (underWay ??= check().finally(() => (underWay = null)));
+    return reply.code(state.ok ? 200 : 503).send(state);
   });
 }

@@ -12,8 +12,11 @@ export interface StoredReply {
   reply: unknown;
 }
 
+/** Locked, since a lock is written down and waits for the replicas: so what is repeated is safe as well. */
 export function findReply(db: Db, attempt: Attempt): Promise<StoredReply | null> {
-  return db.maybe<StoredReply>(sql`SELECT body_hash, reply FROM idempotency_key WHERE ${isThis(attempt)}`);
+  return db.maybe<StoredReply>(
+    sql`SELECT body_hash, reply FROM idempotency_key WHERE ${isThis(attempt)} FOR UPDATE`,
+  );
 }
 
 /** False when the key is in use already. Waits up to three seconds for another request with the same key to end. */

@@ -17,6 +17,8 @@ export interface PageTemplate {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   write(page: RenderedPage, boot: Boot): string;
+  /** What a page was written with. */
+  readBoot(page: string): Boot;
 }
 
 /**
@@ -39,10 +41,10 @@ const loader =
  * everywhere only the header names it, by its style (`[data-kept]`), until the scripts write it there.
  */
 const keptPlace =
-  `try{const{key,name,pin,state}=JSON.parse(localStorage.getItem("${placeStore}")),page=document.documentElement,` +
+  `try{const{key,name,pin,state,isHere}=JSON.parse(localStorage.getItem("${placeStore}")),page=document.documentElement,` +
   '{pathname,search,hash}=location;if(/^[a-z0-9-]+$/.test(key)&&!/[?&](at|city)=/.test(search))' +
   `if(${placePages}.test(pathname)){page.hidden=true;` +
-  'location.replace(pathname+search+(search?"&":"?")+"at="+key+hash)}else{page.dataset.kept="";' +
+  'location.replace(pathname+search+(search?"&":"?")+"at="+key+(isHere?"&here=1":"")+hash)}else{page.dataset.kept="";' +
   'page.style.setProperty("--place",JSON.stringify(pin?name+" · "+pin:name===state?name:name+", "+state))}}catch{}';
 
 /**
@@ -65,6 +67,7 @@ export async function readPageTemplate(clientFolder: string): Promise<PageTempla
     scripts: [keptPlace, loader],
     write: (page, boot) =>
       write(page, boot, { opening: opening(page.sheet), entry: entry.file }, scriptsOf(manifest, page)),
+    readBoot,
   };
 }
 
@@ -115,9 +118,18 @@ function write(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     `${head}<script>${keptPlace}</script>${opening}</head><body><div id="root">${body}</div>` +
-    `<script type="application/json" id="boot">${escapeScript(JSON.stringify(boot))}</script>` +
+    `${bootOpening}${escapeScript(JSON.stringify(boot))}</script>` +
     `<script data-scripts="${paths}">${loader}</script></body></html>`
   );
+}
+
+const bootOpening = '<script type="application/json" id="boot">';
+
+function readBoot(page: string): Boot {
+  // Neither the page before it nor the data can have a tag of their own: both are escaped.
+  const [, rest = ''] = page.split(bootOpening);
+  // It was written above.
+  return JSON.parse(rest.slice(0, rest.indexOf('</script>'))) as Boot;
 }
 
 /** Keeps the data from closing the script element that it is in. */

@@ -3,13 +3,14 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { closedCookie, type PublicSettings, type RenderedPage, type WebEntry } from '@aaspaas/contract/page';
 import { suggest } from '@aaspaas/contract/search/calls';
+import { bareTemplate } from '../../test/bare-template';
 import { systemClock } from '../system/clock';
 import { cleanForwardedFor } from './forwarded';
 import { type Pages, servePages } from './pages';
-import { openListLimits } from './list-limits';
 import { route, type Route, type Services } from './route';
 import { openSharedReplies } from './shared-replies/shared-replies';
 import { tooMany } from './throttle';
+import { openWorkLimits } from './work-limits';
 
 const drawn: RenderedPage = {
   status: 200,
@@ -33,6 +34,7 @@ const settings: PublicSettings = {
   demoShopId: null,
   demoAgentId: null,
   hasDevPages: false,
+  hasMailServer: true,
 };
 
 /** A server of pages alone, with a web app that draws one word. */
@@ -49,12 +51,15 @@ async function open(
     renderPage: async () => drawn,
     ...faults,
   };
-  const template = { styles: [], scripts: [], write: ({ body }: RenderedPage) => body };
   const readSettings = faults.readSettings ?? (async () => settings);
   // Guests without a cookie need neither the database nor the photos.
   const shared = openSharedReplies({ mostBytes: 1e6, isHearing: () => false, timer: performance });
-  const services = { clock: systemClock, limits: openListLimits(systemClock), shared } as Services;
-  const pages = { web, template, readSettings };
+  const services = {
+    clock: systemClock,
+    work: openWorkLimits({ clock: systemClock, timer: performance }),
+    shared,
+  } as Services;
+  const pages = { web, template: bareTemplate, readSettings };
   servePages(app, { pages, routes: new Map(routes), services }, { isSecure: false });
   return app.inject({ url: '/NearbyShop?search=rice', cookies });
 }

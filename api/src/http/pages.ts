@@ -1,17 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageCall, PageReplies, PageRequest, PublicSettings, WebEntry } from '@aaspaas/contract/page';
+import type {
+  PageCall,
+  PageReplies,
+  PageRequest,
+  PublicSettings,
+  RenderedPage,
+  WebEntry,
+} from '@aaspaas/contract/page';
 import { closedCookie, keyOfCall } from '@aaspaas/contract/page';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
 import { presentActor } from './session/actor';
 import { showErrorPage } from './error-page';
+import { withAge } from './old-pages';
 import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
 import { isShared, readAsked, readShared } from './shared-replies/answer-read';
-import { sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared-replies/shared-body';
-import type { Making } from './shared-replies/shared-replies';
+import { countedRoute } from './route-limits';
+import { sayAge, sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared-replies/shared-body';
+import type { Making, Shared } from './shared-replies/shared-replies';
 import { settingsTopic } from './shared-replies/topics';
 import { type CookieSettings, openVisit } from './session/visit';
+import { lists } from './work-limits';
 
 export interface Pages {
   readonly web: WebEntry;
@@ -35,17 +45,21 @@ type Drawn = { readonly pattern: string } & (
       readonly retryAfter: number | null;
       readonly body: SharedBody;
       readonly size: number;
+      /** It says that it is not new. */
+      readonly saysAge: boolean;
     }
 );
 
 /** Every path that is no call and no file is a page: it is drawn here, and the web app hydrates it in the browser. */
 export function servePages(app: FastifyInstance, server: PageServer, cookies: CookieSettings): void {
   const { services } = server;
-  app.get('/*', { ...sentAsItIs, errorHandler: showErrorPage }, async (request, reply) => {
+  app.get('/*', { ...sentAsItIs, ...countedRoute, errorHandler: showErrorPage }, async (request, reply) => {
     const visit = await openVisit(request, reply, services, cookies);
+    services.work.count(visit, lists);
     const draw = (making: Making | null) => drawPage(server, request, visit, making);
-    const drawn =
-      (visit.actor ? null : await shareWithGuests(server, request, visit, draw)) ?? (await draw(null));
+    const shared = visit.actor ? null : await shareWithGuests(server, request, visit, draw);
+    const drawn = shared ? await withItsAge(server, request, visit, shared) : await draw(null);
+    if (shared) sayAge(reply, shared.ageMs);
     request.pagePattern = drawn.pattern;
     return send(request, reply, drawn);
   });
@@ -56,16 +70,15 @@ export function servePages(app: FastifyInstance, server: PageServer, cookies: Co
  * says so.
  */
 async function shareWithGuests(
-  { services: { shared, limits } }: PageServer,
+  { services: { shared } }: PageServer,
   request: FastifyRequest,
   visit: Visit,
   draw: (making: Making) => Promise<Drawn>,
-): Promise<Drawn | null> {
+): Promise<Shared<Drawn> | null> {
   try {
-    limits.count(visit);
-    const { value, eachTime } = await shared.get(`page ${request.url} ${closedBy(request)}`, draw);
-    for (const work of eachTime) work(visit);
-    return value;
+    const drawn = await shared.get(`page ${request.url} ${closedBy(request)}`, draw);
+    for (const work of drawn.eachTime) work(visit);
+    return drawn;
   } catch (error) {
     if (error instanceof Failure && error.kind === 'too-many') return null;
     throw error;
@@ -78,26 +91,53 @@ async function drawPage(
   visit: Visit,
   making: Making | null,
 ): Promise<Drawn> {
-  const { web, template, readSettings } = server.pages;
+  const { web, readSettings } = server.pages;
   making?.dependsOn(settingsTopic);
-  const page: PageRequest = {
+  const asked: PageRequest = {
     url: request.url,
     user: visit.actor && presentActor(visit.actor),
     settings: withoutClosed(await readSettings(), closedBy(request)),
     now: server.services.clock.now(),
   };
-  const plan = web.planPage(page);
+  const plan = web.planPage(asked);
   const { pattern } = plan;
   if ('redirect' in plan) return { pattern, redirect: plan.redirect, status: 302, size: 0 };
-  const { replies, failure } = await answerAll(plan.calls, server, visit, making, request);
-  const rendered = await web.renderPage(page, replies);
+  const { replies, failure, ageMs } = await answerAll(plan.calls, server, visit, making, request);
+  const page = { ...asked, settings: withAge(asked.settings, ageMs) };
+  const rendered = await render(server, visit, page, replies);
   if (rendered.movedTo) return { pattern, redirect: rendered.movedTo, status: 301, size: 0 };
-  const boot = { user: page.user, settings: page.settings, replies, now: page.now.getTime() };
   // The page itself says what is wrong; the status keeps search engines from storing that as the page's content.
   const status = failure ? (statusOf[failure.kind] ?? 500) : rendered.status;
   const retryAfter = failure && (failure.details.retryAfterSeconds ?? 60);
-  const body = sharedBody(template.write(rendered, boot));
-  return { pattern, redirect: null, status, retryAfter, body, size: body.size };
+  const body = writeBody(server, rendered, page, replies);
+  return { pattern, redirect: null, status, retryAfter, body, size: body.size, saysAge: ageMs > 0 };
+}
+
+const render = ({ pages, services }: PageServer, visit: Visit, page: PageRequest, replies: PageReplies) =>
+  services.work.time(visit, lists, () => pages.web.renderPage(page, replies));
+
+function writeBody(
+  { pages }: PageServer,
+  rendered: RenderedPage,
+  { user, settings, now }: PageRequest,
+  replies: PageReplies,
+): SharedBody {
+  return sharedBody(pages.template.write(rendered, { user, settings, replies, now: now.getTime() }));
+}
+
+/** A page that was kept is drawn again from what is written in it, to say how old that is. */
+async function withItsAge(
+  server: PageServer,
+  request: FastifyRequest,
+  visit: Visit,
+  { value: kept, ageMs }: Shared<Drawn>,
+): Promise<Drawn> {
+  if (ageMs === 0 || kept.redirect !== null || kept.saysAge) return kept;
+  const { settings, replies } = server.pages.template.readBoot(kept.body.bytes.toString());
+  const now = server.services.clock.now();
+  const page = { url: request.url, user: null, settings: withAge(settings, ageMs), now };
+  const rendered = await render(server, visit, page, replies);
+  return { ...kept, body: writeBody(server, rendered, page, replies), saysAge: true };
 }
 
 /** The announcement that was closed on this device, which is not drawn again. */
@@ -119,6 +159,8 @@ interface Answers {
   readonly replies: PageReplies;
   /** Too much was looked up. */
   readonly failure: Failure | null;
+  /** Of the oldest reply, where there is no database to ask; otherwise 0. */
+  readonly ageMs: number;
 }
 
 /**
@@ -133,9 +175,17 @@ async function answerAll(
   request: FastifyRequest,
 ): Promise<Answers> {
   let failure: Failure | null = null;
+  let ageMs = 0;
+  const watched = making && {
+    ...making,
+    isOld: (ms: number) => {
+      ageMs = Math.max(ageMs, ms);
+      making.isOld(ms);
+    },
+  };
   const answers = calls.map(async (call) => {
     try {
-      return [[keyOfCall(call), await answerOne(call, server, visit, making)]];
+      return [[keyOfCall(call), await answerOne(call, server, visit, watched)]];
     } catch (error) {
       if (error instanceof Failure && error.kind === 'too-many') failure = error;
       if (error instanceof DatabaseAway) throw error;
@@ -146,7 +196,7 @@ async function answerAll(
   });
   // The keys are those of `keyOfCall`, by which pages find their replies.
   const replies = Object.fromEntries((await Promise.all(answers)).flat()) as PageReplies;
-  return { replies, failure };
+  return { replies, failure, ageMs };
 }
 
 async function answerOne(
@@ -161,13 +211,14 @@ async function answerOne(
     making.onlyOnce();
     return route.answer(body, visit, services);
   }
-  const { value, topics, eachTime, mayBeKept } = await readShared(
+  const { value, topics, eachTime, mayBeKept, ageMs } = await readShared(
     route,
     readAsked(route, body),
     visit,
     services,
   );
   if (!mayBeKept) making.onlyOnce();
+  if (ageMs > 0) making.isOld(ageMs);
   making.dependsOn(...topics);
   eachTime.forEach(making.eachTime);
   return JSON.parse(value.bytes.toString());

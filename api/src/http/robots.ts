@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { product } from '@aaspaas/contract/product';
-import { sendBody, sharedBody } from './shared-replies/shared-body';
+import { serveKept } from './kept-text';
 
 /** Calls, people's own pages, and the later steps of a registration, which make no sense without the first. */
 const notForSearchEngines = [
@@ -23,12 +23,10 @@ const notForSearchEngines = [
 ];
 
 export function serveRobots(app: FastifyInstance, publicUrl: () => string): void {
-  app.get('/robots.txt', (request, reply) => {
-    const rules = notForSearchEngines.map((path) => `Disallow: ${path}`);
-    const text = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n');
-    return sendBody(request, reply, sharedBody(text), {
-      type: 'text/plain',
-      cacheControl: 'public, max-age=3600',
-    });
+  const rules = notForSearchEngines.map((path) => `Disallow: ${path}`);
+  serveKept(app, '/robots.txt', {
+    type: 'text/plain',
+    cacheControl: 'public, max-age=3600',
+    write: () => ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n'),
   });
 }

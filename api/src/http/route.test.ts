@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { countTap } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
@@ -9,6 +9,7 @@ import { guestVisit } from './calls';
 import { openListLimits } from './list-limits';
 import { route, type Services } from './route';
 import { openSharedReplies } from './shared-replies/shared-replies';
+import { openWorkLimits } from './work-limits';
 import { openUploadGate } from './uploads/upload-gate';
 
 let testApp: TestApp;
@@ -29,17 +30,20 @@ beforeAll(async () => {
     photoStore,
     publicUrl: () => '',
     limits,
+    work: openWorkLimits({ clock, timer: performance }),
     uploadGate,
     jobBook,
     startedAt: clock.now(),
     hasMailServer: true,
     newestBackup: async () => null,
+    databaseBehind: () => null,
     seal,
     shared,
     checks: { isDue: () => isCheckDue },
   };
 });
 afterAll(() => testApp.stop());
+beforeEach(() => testApp.db.script('DELETE FROM idempotency_key'));
 
 let sent = 0;
 const newKey = () => `key-number-${++sent}`;
@@ -76,7 +80,7 @@ describe.each([
 });
 
 describe('a reply that guests share', () => {
-  const making = { dependsOn: () => {}, eachTime: () => {}, onlyOnce: () => {} };
+  const making = { dependsOn: () => {}, eachTime: () => {}, onlyOnce: () => {}, isOld: () => {} };
   const declared = { result: true, message: 'Counted' };
   const answer = (reply: object) =>
     route(countTap, () => Promise.resolve(reply as ReplyOf<typeof countTap>)).answer(

@@ -3,7 +3,9 @@ import type { Call, ReplyOf, RequestOf } from '@aaspaas/contract/call';
 import type { FileFields } from '@aaspaas/contract/declare-call';
 import { callsByPath, type ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
+import type { Behind } from '../db/fence';
 import type { Db } from '../db/open';
+import { tellingAge } from '../db/reads';
 import type { PhotoStore } from '../photos/store';
 import type { Upload } from '../photos/upload';
 import type { Clock } from '../system/clock';
@@ -13,11 +15,14 @@ import type { Actor } from './session/actor';
 import { attemptOf } from './attempt';
 import { checkOnce, checkSometimes, type ReplyChecks } from './check-reply';
 import { demand } from './session/demand';
-import { type ListLimits, turnKeyOf } from './list-limits';
+import { turnKeyOf } from './allowances';
+import { doors } from './doors';
+import type { ListLimits } from './list-limits';
 import { answerOnce, type Write } from './once';
 import type { Making, SharedReplies } from './shared-replies/shared-replies';
 import type { Uploads } from './uploads/multipart';
 import type { UploadGate } from './uploads/upload-gate';
+import { type Kind, lists, type WorkLimits } from './work-limits';
 
 /** Tokens of a password recovery, which the browser keeps for a few minutes. */
 export interface SecretCookies {
@@ -55,12 +60,15 @@ export interface Services {
   /** The beginning of links in mails. Known once the server listens. */
   publicUrl(): string;
   readonly limits: ListLimits;
+  readonly work: WorkLimits;
   readonly uploadGate: UploadGate;
   readonly jobBook: JobBook;
   /** When this process began, with the environment that it has. */
   readonly startedAt: Date;
   /** Mails are sent, not only kept. */
   readonly hasMailServer: boolean;
+  /** Not null: the database lacks something that was acknowledged, and nothing is written to it. */
+  databaseBehind(): Behind | null;
   /** When the newest backup was made, as far as this server can tell. */
   newestBackup(): Promise<Date | null>;
   readonly seal: Seal;
@@ -74,7 +82,7 @@ type UploadsOf<C extends Call> = C['files'] extends FileFields
   ? { readonly [Field in keyof C['files']]: readonly Upload[] }
   : null;
 
-export interface Context<C extends Call> extends Services, Omit<Making, 'onlyOnce'> {
+export interface Context<C extends Call> extends Services, Omit<Making, 'onlyOnce' | 'isOld'> {
   readonly body: RequestOf<C>;
   readonly actor: ActorOf<C>;
   readonly visit: Visit;
@@ -97,7 +105,7 @@ export interface Attached {
   readonly retryKey?: string | null;
   /** Where the reply may be shared with other visitors. */
   readonly making?: Making;
-  /** False: the caller has counted the list already. */
+  /** False: the caller has counted it already. */
   readonly isCounted?: boolean;
   /** The caller has read the request already. */
   readonly isRead?: boolean;
@@ -105,8 +113,8 @@ export interface Attached {
 
 export interface Route {
   readonly call: ShapedCall;
-  /** A list, of which nobody may ask for too many. */
-  readonly isCounted: boolean;
+  /** What its requests are counted as; null where the handler has a limit of its own. */
+  readonly kind: Kind | null;
   /** The request without unknown fields, or a failure. */
   read(raw: unknown): Readonly<Record<string, unknown>>;
   /** Throws if this actor may not make the call; used before a large body is read. */
@@ -115,24 +123,26 @@ export interface Route {
 }
 
 interface RouteSettings {
-  readonly isCounted?: boolean;
+  /** Lists are counted together, all other calls each by itself. */
+  readonly isList?: boolean;
 }
 
 /** A call and its handler. Checked in this order: who may call, the request, ids of one's own, the reply. */
 export function route<C extends Call>(
   call: C,
   handle: (context: Context<C>) => Promise<ReplyOf<C>>,
-  { isCounted = false }: RouteSettings = {},
+  { isList = false }: RouteSettings = {},
 ): Route {
   const shaped: ShapedCall = callsByPath[call.path];
+  const kind = isList ? lists : kindOf(shaped);
   return {
     call: shaped,
-    isCounted,
+    kind,
     read: (raw) => parseRequest<C>(shaped, raw),
     admit: (actor, now) => admit(call, actor, now),
     async answer(raw, visit, services, attached = {}) {
       const { uploads = {}, retryKey = null, making = forOne(visit) } = attached;
-      if (isCounted && (attached.isCounted ?? true)) services.limits.count(visit);
+      if (kind && (attached.isCounted ?? true)) services.work.count(visit, kind);
       const now = services.clock.now();
       admit(call, visit.actor, now);
       // What was read already is of the shape that reading gives.
@@ -143,21 +153,27 @@ export function route<C extends Call>(
       const { dependsOn, eachTime } = making;
       const given = { body, actor, visit, uploads, sender: turnKeyOf(visit), dependsOn, eachTime };
       // What guests share may come from replicas.
-      const db = attached.making ? services.reads : services.db;
+      const db = attached.making ? tellingAge(services.reads, making.isOld) : services.db;
       const run = (write: Write<ReplyOf<C>>) =>
         // `admit` has made sure of the actor that the call's `who` promises to the handler.
         tellAtEnd((atEnd) => handle({ ...services, db, ...given, write, atEnd } as Context<C>));
-      if (attached.making) return checkSometimes(shaped, services.checks, await run(refuseWriting));
-      return checkOnce<C>(shaped, (check) =>
-        answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
-          const checked: Write<ReplyOf<C>> = (work) =>
-            write(async (db, about) => check(await work(db, about)));
-          return run(checked);
-        }),
-      );
+      const make = async () => {
+        if (attached.making) return checkSometimes(shaped, services.checks, await run(refuseWriting));
+        return checkOnce<C>(shaped, (check) =>
+          answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
+            const checked: Write<ReplyOf<C>> = (work) =>
+              write(async (db, about) => check(await work(db, about)));
+            return run(checked);
+          }),
+        );
+      };
+      return kind ? services.work.time(visit, kind, make) : make();
     },
   };
 }
+
+/** Doors and uploads have limits of their own. */
+const kindOf = ({ path, files }: ShapedCall): Kind | null => (files || doors.has(path) ? null : path);
 
 /** A reply that is shared is a read. */
 const refuseWriting = async (): Promise<never> => {
@@ -169,6 +185,7 @@ const forOne = (visit: Visit): Making => ({
   dependsOn: () => {},
   eachTime: (work) => work(visit),
   onlyOnce: () => {},
+  isOld: () => {},
 });
 
 async function tellAtEnd<Result>(

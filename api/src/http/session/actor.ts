@@ -16,6 +16,8 @@ export interface Actor {
   readonly signedInAt: Date;
   /** When this session gave the second factor; null if it has not. */
   readonly provenAt: Date | null;
+  /** The second factor is set up; only admins have one. */
+  readonly hasSecondFactor: boolean;
   /** When the account was made. */
   readonly joinedAt: Date;
 }
@@ -31,5 +33,6 @@ export function presentActor(actor: Actor): SessionUser {
     picture: actor.picture,
     place: actor.place,
     grade: actor.grade,
+    ...(actor.hasSecondFactor && !actor.provenAt && { needs_code: true }),
   };
 }

@@ -13,8 +13,12 @@ export function demand(actor: Actor, { permission, proof }: Demand, now: Date): 
   if (!isProven(actor, proof, now)) throw new Failure('second-factor', 'Please enter your code to continue.');
 }
 
-export function isProven({ provenAt }: Actor, proof: Proof, now: Date): boolean {
+export function isProven({ provenAt, hasSecondFactor }: Actor, proof: Proof, now: Date): boolean {
   if (proof === 'none') return true;
-  if (!provenAt) return false;
-  return proof === 'session' || now.getTime() - provenAt.getTime() < recentProofMs;
+  if (!provenAt) return proof === 'where set up' && !hasSecondFactor;
+  return proof !== 'recent' || now.getTime() - provenAt.getTime() < recentProofMs;
 }
+
+/** An admin who has given what the account asks for. A password alone shows no more than anybody else sees. */
+export const isTrustedAdmin = (actor: Actor | null): boolean =>
+  actor?.role === 'admin' && (actor.provenAt !== null || !actor.hasSecondFactor);

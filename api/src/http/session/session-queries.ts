@@ -2,6 +2,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import { slugOf } from '@aaspaas/contract/places/place';
+import { DatabaseAway } from '../../db/database-away';
 import type { Db } from '../../db/open';
 import { quick, sql } from '../../db/sql';
 import { isDiskFull } from '../../system/disk';
@@ -36,7 +37,7 @@ export async function createSession(
     INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit, device)
     VALUES (${hashToken(token)}, ${account.id}, ${now}, ${now}, ${new Date(now.getTime() + lastsMs)},
             make_interval(secs => ${idleMs / 1000}), ${device})`);
-  // Rows that another sign-in has locked are left to that one.
+  // Rows that are being used or ended at this moment are left alone.
   await db.run(sql`
     DELETE FROM session WHERE token_hash IN (
       SELECT s.token_hash FROM session s JOIN (
@@ -58,6 +59,7 @@ interface SessionRow {
   last_seen_at: Date;
   joined_at: Date;
   proven_at: Date | null;
+  has_second_factor: boolean;
 }
 
 /** Whose session this is; null when the token is unknown, or the session has ended or was unused for too long. */
@@ -65,7 +67,8 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
   const row = await db.maybe<SessionRow>(
     quick(sql`
     SELECT s.account_id, a.role, a.grade, s.proven_at, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at,
-      COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home, a.created_at AS joined_at
+      COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home, a.created_at AS joined_at,
+      a.role = 'admin' AND EXISTS (SELECT FROM second_factor f WHERE f.account_id = a.id) AS has_second_factor
     FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN shop ON shop.owner_id = a.id
     WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now} AND s.last_seen_at + s.idle_limit > ${now}`),
   );
@@ -73,7 +76,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
   // Noting the use of a session once a minute is enough.
   if (now.getTime() - row.last_seen_at.getTime() > minute) {
     const touch = sql`UPDATE session SET last_seen_at = ${now} WHERE token_hash = ${hashToken(token)}`;
-    await db.run(touch).catch(unlessDiskFull);
+    await db.run(touch).catch(unlessReadOnly);
   }
   return {
     accountId: row.account_id,
@@ -85,13 +88,14 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
     place: slugOf(row.home) || null,
     signedInAt: row.created_at,
     provenAt: row.proven_at,
+    hasSecondFactor: row.has_second_factor,
     joinedAt: row.joined_at,
   };
 }
 
-/** On a full disk people can still read; only writing fails. */
-function unlessDiskFull(error: unknown): void {
-  if (!isDiskFull(error)) throw error;
+/** On a full disk, or from a database that takes no writes, people can still read; only writing fails. */
+function unlessReadOnly(error: unknown): void {
+  if (!isDiskFull(error) && !(error instanceof DatabaseAway)) throw error;
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

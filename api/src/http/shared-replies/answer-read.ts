@@ -1,5 +1,5 @@
 import { keyOfCall } from '@aaspaas/contract/page';
-import type { Visitor } from '../list-limits';
+import type { Visitor } from '../allowances';
 import type { Route, Services, Visit } from '../route';
 import { sharedBody, type SharedBody } from './shared-body';
 import type { Shared } from './shared-replies';
@@ -40,9 +40,9 @@ export async function answerShared(
   ask: () => Asked,
   visit: Visit,
   services: Services,
-): Promise<SharedBody> {
-  if (route.isCounted) services.limits.count(visit);
-  const { value, eachTime } = await readShared(route, ask(), visit, services);
-  for (const work of eachTime) work(visit);
-  return value;
+): Promise<Shared<SharedBody>> {
+  if (route.kind) services.work.count(visit, route.kind);
+  const shared = await readShared(route, ask(), visit, services);
+  for (const work of shared.eachTime) work(visit);
+  return shared;
 }

@@ -48,6 +48,11 @@ interface BodyHeaders {
   readonly status?: number;
 }
 
+/** While there is no database to ask, replies are older than they could be, and say so. */
+export function sayAge(reply: FastifyReply, ageMs: number): void {
+  if (ageMs > 0) void reply.header('age', Math.ceil(ageMs / 1000));
+}
+
 /** A browser or cache that has the reply already gets a 304. */
 export async function sendBody(
   request: FastifyRequest,

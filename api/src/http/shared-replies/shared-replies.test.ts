@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { DatabaseAway } from '../../db/database-away';
 import { longestMs, type Making, openSharedReplies, type SharedReplies } from './shared-replies';
 
 let isHearing = true;
@@ -130,4 +131,36 @@ test('what is done each time comes with the reply', async () => {
   for (const ip of ['10.0.0.1', '10.0.0.2'])
     for (const work of (await get()).eachTime) work({ actor: null, ip });
   expect(seen).toEqual(['10.0.0.1', '10.0.0.2']);
+});
+
+const lost = () => Promise.reject(new DatabaseAway(new Error('gone')));
+const ageOfOld = async (key: string) => (await replies.get<{ made: number; size: number }>(key, lost)).ageMs;
+
+test('while the database is away, what was made before is given with its age, for an hour', async () => {
+  expect(await read('a', 'shop:1')).toBe(1);
+  isHearing = false;
+  passedMs += longestMs + 1000;
+  const { value, ageMs, mayBeKept } = await replies.get<{ made: number; size: number }>('a', lost);
+  expect([value.made, ageMs, mayBeKept]).toEqual([1, longestMs + 1000, false]);
+  passedMs += 60 * 60_000;
+  await expect(ageOfOld('a')).rejects.toThrow(DatabaseAway);
+});
+
+test('what is known to have changed is not given, nor is anything after another failure', async () => {
+  await read('a', 'shop:1');
+  await read('b', 'shop:2');
+  replies.forget(['shop:1']);
+  await expect(ageOfOld('a')).rejects.toThrow(DatabaseAway);
+  passedMs += longestMs + 1;
+  expect(await ageOfOld('b')).toBe(longestMs + 1);
+  await expect(replies.get('b', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+});
+
+test('a reply that is old is not kept', async () => {
+  const old = async (making: Making) => {
+    making.dependsOn('shop:1');
+    making.isOld(7000);
+    return { made: ++made, size: 100 };
+  };
+  expect([(await replies.get('a', old)).ageMs, await read('a', 'shop:1')]).toEqual([7000, 2]);
 });

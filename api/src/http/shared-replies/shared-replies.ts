@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Visitor } from '../list-limits';
+import { DatabaseAway } from '../../db/database-away';
+import type { Visitor } from '../allowances';
 import { openChangeLog, type Topic } from './change-log';
 
 /** What is done for every visitor who gets the reply, also when it was made for somebody else. */
@@ -11,6 +12,8 @@ export interface Making {
   eachTime(work: EachTime): void;
   /** For who asks now, and nobody later: something went wrong. */
   onlyOnce(): void;
+  /** It may lack what has changed in these milliseconds. It is for who asks now, and is told how old it is. */
+  isOld(ms: number): void;
 }
 
 /** What can be shared, with its size in bytes, roughly. */
@@ -23,6 +26,8 @@ export interface Shared<Value> {
   readonly topics: ReadonlySet<Topic>;
   readonly eachTime: readonly EachTime[];
   readonly mayBeKept: boolean;
+  /** In milliseconds; 0: it is new. */
+  readonly ageMs: number;
 }
 
 export interface SharedReplies {
@@ -52,6 +57,8 @@ interface StoreSettings {
 
 /** No reply is older, whatever was missed. */
 export const longestMs = 5_000;
+/** While the database is away, what nobody is known to have changed is better than nothing for so long. */
+const longestAwayMs = 60 * 60_000;
 
 interface Flight {
   readonly begunAfter: number;
@@ -85,6 +92,17 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
     }
   }
 
+  /** What was made before, where the database is away. */
+  async function orOld(key: string, making: Promise<Shared<Sized>>): Promise<Shared<Sized>> {
+    try {
+      return await making;
+    } catch (error) {
+      const old = error instanceof DatabaseAway ? shelf.getOld(key) : null;
+      if (!old) throw error;
+      return old;
+    }
+  }
+
   return {
     async get<Value extends Sized>(key: string, make: (making: Making) => Promise<Value>) {
       const there = isHearing() ? shelf.get(key) : undefined;
@@ -92,7 +110,7 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
       const isCurrent = flight?.begunAfter === log.now() && isHearing();
       asked[there ? 'hits' : isCurrent ? 'joined' : 'misses'] += 1;
       // The key says which maker it was, and so the type of its value.
-      return (there ?? (await (isCurrent ? flight.making : fly(key, make)))) as Shared<Value>;
+      return (there ?? (await orOld(key, isCurrent ? flight.making : fly(key, make)))) as Shared<Value>;
     },
     forget(topics) {
       log.add(topics);
@@ -104,6 +122,8 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
 
 interface Shelf {
   get(key: string): Shared<Sized> | undefined;
+  /** Also what is too old, with its age. */
+  getOld(key: string): Shared<Sized> | null;
   put(key: string, shared: Shared<Sized>): void;
   drop(topics: readonly Topic[] | null): void;
   stats(): Pick<SharedStats, 'replies' | 'bytes'>;
@@ -128,7 +148,12 @@ function openShelf({ mostBytes, timer }: StoreSettings): Shelf {
     },
   });
   return {
-    get: (key) => kept.get(key),
+    get: (key) => kept.get(key, { noDeleteOnStaleGet: true }),
+    getOld(key) {
+      const shared = kept.get(key, { allowStale: true, noDeleteOnStaleGet: true });
+      const ageMs = longestMs - kept.getRemainingTTL(key);
+      return shared && ageMs < longestAwayMs ? { ...shared, ageMs, mayBeKept: false } : null;
+    },
     put(key, shared) {
       kept.set(key, shared);
       if (!kept.has(key)) return;
@@ -146,10 +171,12 @@ async function record<Value extends Sized>(make: (making: Making) => Promise<Val
   const topics = new Set<Topic>();
   const eachTime: EachTime[] = [];
   let isOnlyOnce = false;
+  let ageMs = 0;
   const value = await make({
     dependsOn: (...more) => more.forEach((topic) => topics.add(topic)),
     eachTime: (work) => void eachTime.push(work),
     onlyOnce: () => void (isOnlyOnce = true),
+    isOld: (ms) => void (ageMs = Math.max(ageMs, ms, 1)),
   });
-  return { value, topics, eachTime, mayBeKept: topics.size > 0 && !isOnlyOnce };
+  return { value, topics, eachTime, mayBeKept: topics.size > 0 && !isOnlyOnce && ageMs === 0, ageMs };
 }

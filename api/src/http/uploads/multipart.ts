@@ -11,7 +11,7 @@ import { BucketAway } from '../../photos/bucket/bucket-away';
 import { bringBack, type WaitingRoom } from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
 import { readQuery } from '../query-string';
-import type { Body } from './speed';
+import { bodyOf, tooSlow } from './speed';
 import type { Admission } from './upload-gate';
 import { writeUpload } from './write-upload';
 
@@ -64,13 +64,12 @@ async function receive(
   form: FormReader,
   { patienceMs, admission }: Patience,
 ) {
-  const tooSlow = new Failure('too-slow', 'Request timeout. Please check your connection and try again.');
-  const cutOff = () => void request.raw.destroy(tooSlow);
+  const cutOff = () => void request.raw.destroy(tooSlow());
   const timer = setTimeout(cutOff, patienceMs);
-  const stopWatching = admission?.watch(bodyOf(request, cutOff));
+  const stopWatching = admission?.watch(bodyOf(request.raw, cutOff));
   try {
     // If the connection broke before this, no event would ever come, not even its end.
-    if (request.raw.destroyed) throw tooSlow;
+    if (request.raw.destroyed) throw tooSlow();
     for await (const part of request.parts({ limits: limitsOf(call.files ?? {}) })) await form.take(part);
   } catch (error) {
     throw asFormFailure(error);
@@ -82,16 +81,6 @@ async function receive(
     request.raw.resume();
   }
   return { fields: readQuery(call, Object.fromEntries(form.fields)), uploads: form.uploads };
-}
-
-/** Counted at the socket, because a listener on the body would make it flow before the form is read. */
-function bodyOf({ raw }: FastifyRequest, cutOff: () => void): Body {
-  const { bytesRead } = raw.socket;
-  return {
-    bytes: () => raw.socket.bytesRead - bytesRead,
-    isWaitingForUs: () => raw.readableLength > 0,
-    cutOff,
-  };
 }
 
 /** The largest form that this call accepts: its files, and one megabyte for text and separators. */

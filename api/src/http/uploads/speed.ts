@@ -1,3 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+import { Failure } from '@aaspaas/contract/failure';
+
+export const tooSlow = (): Failure =>
+  new Failure('too-slow', 'Request timeout. Please check your connection and try again.');
+
 /** How slowly a body may be sent. */
 export interface SpeedLimits {
   /** All pauses together, at the beginning or later, may take this long. */
@@ -13,6 +19,16 @@ export interface Body {
   /** Whether the server has not yet read what was received. */
   isWaitingForUs(): boolean;
   cutOff(): void;
+}
+
+/** Counted at the socket, because a listener on the body would make it flow before it is read. */
+export function bodyOf(request: IncomingMessage, cutOff: () => void): Body {
+  const { bytesRead } = request.socket;
+  return {
+    bytes: () => request.socket.bytesRead - bytesRead,
+    isWaitingForUs: () => request.readableLength > 0,
+    cutOff,
+  };
 }
 
 const tickMs = 1000;

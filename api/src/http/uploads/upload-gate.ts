@@ -3,7 +3,7 @@ import type { PhotoStore } from '../../photos/store';
 import type { Upload } from '../../photos/upload';
 import type { Clock } from '../../system/clock';
 import { diskFull, isFull } from '../../system/disk';
-import { type Visitor, keyOfVisitor, turnKeyOf } from '../list-limits';
+import { type Visitor, keyOfVisitor, turnKeyOf } from '../allowances';
 import { tooMany } from '../throttle';
 import { KeptPhotos } from './kept-photos';
 import type { Body, SpeedLimits } from './speed';

@@ -1,0 +1,62 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Visitor } from './allowances';
+import type { WorkLimits } from './work-limits';
+
+/** What holds the requests of a route that is no call within bounds. */
+const pieces = {
+  /** Made once, and sent from memory or disk. */
+  kept: 0.1,
+  /** Made for many who ask within some seconds. */
+  shared: 1,
+  /** Counted by who handles it, once it is known who asks. */
+  counted: 0,
+} as const;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route says what limits it. */
+    limit?: keyof typeof pieces;
+  }
+}
+
+export const keptRoute = { config: { limit: 'kept' } } as const;
+export const countedRoute = { config: { limit: 'counted' } } as const;
+export const sharedRoute = { config: { limit: 'shared' } } as const;
+
+/** To be called before there are routes. One that has no limit keeps the server from starting. */
+export function limitRoutes(app: FastifyInstance, work: WorkLimits): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', (done) => done(withoutLimit(routes)));
+  app.addHook('onRequest', ({ routeOptions, visitorIp }, _reply, done) => {
+    const { limit = 'kept' } = routeOptions.config;
+    done(
+      limit === 'counted' ? undefined : refusalOf(() => work.count(guest(visitorIp), limit, pieces[limit])),
+    );
+  });
+}
+
+const guest = (ip: string): Visitor => ({ actor: null, ip });
+
+function refusalOf(count: () => void): Error | undefined {
+  try {
+    count();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function withoutLimit(routes: readonly RouteOptions[]): Error | undefined {
+  const open = routes.filter(({ config }) => !config?.limit);
+  if (open.length === 0) return undefined;
+  const names = open.map(({ method, url }) => `${String(method)} ${url}`);
+  return new Error(`no limit is set for ${names.join(', ')}`);
+}
+
+/** For routes that a package adds. */
+export function keepAll(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, limit: 'kept' };
+  });
+}
