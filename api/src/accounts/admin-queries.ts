@@ -1,14 +1,16 @@
+import type { Grade } from '@aaspaas/contract/console/grades';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
 export interface AdminRow {
   id: number;
   email: string;
+  grade: Grade;
 }
 
 /** Whoever is to hear of what concerns the whole business. */
 export function listAdmins(db: Db): Promise<AdminRow[]> {
   return db.many<AdminRow>(
-    sql`SELECT id, email FROM account WHERE role = 'admin' AND email IS NOT NULL ORDER BY id`,
+    sql`SELECT id, email, grade FROM account WHERE role = 'admin' AND email IS NOT NULL ORDER BY id`,
   );
 }

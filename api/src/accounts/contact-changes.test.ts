@@ -357,6 +357,14 @@ describe('the way back', () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
+  test('of a number too, past a second one', async () => {
+    await edit({ mobile: freshPhone() });
+    const first = await linkTo(testApp, person.email, 'undo-change');
+    await edit({ mobile: freshPhone() });
+    expect((await undo(first)).status).toBe(200);
+    expect(await phoneOf(person)).toBe(person.phone);
+  });
+
   test('is not shut by cancelling, nor by asking for another', async () => {
     const first = await askForEmail(testApp, person, token);
     await testApp.post(cancelEmailChange.path, {}, { as: token });

@@ -12,7 +12,7 @@ import { endOtherSessions } from '../http/session/session-queries';
 import { newToken } from '../http/session/token';
 import { confirmEmailLetter } from '../mail/letters/contact-changes';
 import { queueMail } from '../mail/queries';
-import { recordContactEvent } from './contact';
+import { demandMail, recordContactEvent } from './contact';
 import {
   accountOfConfirm,
   confirmEmail,
@@ -35,7 +35,8 @@ export const contactRoutes = [
     return { result: true, pending_email: waiting?.new_value ?? null };
   }),
 
-  route(resendEmailChange, async ({ actor, db, clock, publicUrl }) => {
+  route(resendEmailChange, async ({ actor, db, clock, publicUrl, hasMailServer }) => {
+    demandMail({ hasMailServer });
     const { accountId } = actor;
     const now = clock.now();
     const confirm = newToken();

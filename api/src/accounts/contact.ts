@@ -20,7 +20,7 @@ import { countConfirmMail, countNewPhone } from './contact-throttle';
 import { readCredentials } from './queries';
 
 /** The person who changes the contact of an account: their own or, as an admin, another's. */
-interface Caller extends Pick<Services, 'db' | 'clock' | 'publicUrl'> {
+interface Caller extends Pick<Services, 'db' | 'clock' | 'publicUrl' | 'hasMailServer'> {
   readonly actor: Actor;
   readonly visit: Visit;
 }
@@ -98,9 +98,11 @@ interface EmailChange {
   readonly stored: Contact;
 }
 
-async function newEmail(tx: Db, { actor, clock, publicUrl }: Caller, change: EmailChange): Promise<void> {
+async function newEmail(tx: Db, caller: Caller, change: EmailChange): Promise<void> {
+  const { actor, clock, publicUrl } = caller;
   const { accountId, email, stored } = change;
   const now = clock.now();
+  demandMail(caller);
   // Sign-up tells as much about an email. The unique index decides when the change is confirmed.
   if (await isEmailTaken(tx, email)) throw emailTaken();
   await countConfirmMail(tx, accountId, email);
@@ -117,6 +119,13 @@ async function newEmail(tx: Db, { actor, clock, publicUrl }: Caller, change: Ema
     );
   const about = { actorId: actor.accountId, accountId, before: stored };
   await recordContactEvent(tx, { ...about, event: 'email change asked', after: { email } }, now);
+}
+
+/** A new email is confirmed by the link in a mail. */
+export function demandMail({ hasMailServer }: Pick<Services, 'hasMailServer'>): void {
+  if (hasMailServer) return;
+  const message = 'We cannot send mails yet, so a new address cannot be confirmed.';
+  throw new Failure('invalid', message, { fields: { email: message } });
 }
 
 const changedBy = (actor: Actor, accountId: number): ChangedBy =>

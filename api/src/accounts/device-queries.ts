@@ -8,6 +8,19 @@ export async function isKnownDevice(db: Db, accountId: number | null, device: Bu
   return row !== null;
 }
 
+/** Whether the second factor of this account has been given on this device. */
+export async function isProvenDevice(db: Db, accountId: number, device: Buffer): Promise<boolean> {
+  const row = await db.maybe(sql`
+    SELECT 1 FROM known_device
+    WHERE account_id = ${accountId} AND device_hash = ${device} AND proven_at IS NOT NULL`);
+  return row !== null;
+}
+
+export async function noteProvenDevice(db: Db, accountId: number, device: Buffer, now: Date): Promise<void> {
+  await db.run(sql`
+    UPDATE known_device SET proven_at = ${now} WHERE account_id = ${accountId} AND device_hash = ${device}`);
+}
+
 /** More than anybody uses. Beyond that, the device unused for longest is forgotten. */
 const mostDevices = 20;
 

@@ -2,16 +2,9 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import type { Db } from '../db/open';
 import { ipKey, fingerprint, tooMany } from '../http/throttle';
-import {
-  countOnly,
-  countTry,
-  forgetTries,
-  hasTried,
-  type Pace,
-  uncountTry,
-  waitBefore,
-} from '../http/throttle-queries';
-import { readSettings } from '../settings/queries';
+import { countOnly, countTry, forgetTries, hasTried, type Pace, uncountTry } from '../http/throttle-queries';
+import { paceIp } from './pace-ip';
+import { supportPhone } from '../settings/support-phone';
 
 const second = 1000;
 const minute = 60 * second;
@@ -35,10 +28,6 @@ const untilReset = {
 } as const satisfies Pace;
 /** For emails and numbers without an account. There is no end of them, so they are forgotten sooner. */
 const ofNobody: Pace = { ...untilReset, windowMs: 2 * day };
-
-/** After this many wrong passwords in an hour, an ip may try once a second. It is slowed down, not locked out. */
-const mostOfIp = 300;
-const oneByOne: Pace = { from: 1, firstWaitMs: second, longestWaitMs: second };
 
 export interface Guess {
   /** The email or number that was typed, in its stored form. */
@@ -102,7 +91,7 @@ async function countOnKnown(db: Db, guess: Guess): Promise<CountedGuess> {
 }
 
 async function countOnOther(db: Db, guess: Guess): Promise<CountedGuess> {
-  await paceIp(db, guess.ip);
+  await paceIp(db, guess.ip, guess.name);
   const ofDevice = deviceKey(guess);
   const ofAccount = accountKey(guess);
   const here = await countTry(db, ofDevice, oneDevice);
@@ -124,13 +113,6 @@ async function countOnOther(db: Db, guess: Guess): Promise<CountedGuess> {
   };
 }
 
-/** Thousands of people may share an ip: right passwords still get in, but nobody can keep us busy with hashing. */
-async function paceIp(db: Db, ip: string): Promise<void> {
-  if (!(await hasTried(db, ipKey('password', ip), mostOfIp))) return;
-  const wait = await waitBefore(db, ipKey('password-pace', ip), oneByOne);
-  if (wait > 0) throw tooMany(wait, 'Many wrong passwords came from your network.');
-}
-
 /** The same message whether or not there is an account, and whether or not it has an email. */
 async function closed(db: Db, name: string): Promise<Failure> {
   const way = readMobile(name)
@@ -139,11 +121,6 @@ async function closed(db: Db, name: string): Promise<Failure> {
   return new Failure('too-many', `Too many wrong passwords were tried for this account. ${way}`, {
     retryAfterSeconds: day / second,
   });
-}
-
-async function supportPhone(db: Db): Promise<string> {
-  const { support_phone } = await readSettings(db);
-  return support_phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
 
 /** With a new password the counts begin at zero. True if the account was closed to unknown devices. */

@@ -14,12 +14,18 @@ let hashOfNothing: Promise<string> | null = null;
  * Takes the same time when there is no account or it has no password yet, so that the time does not tell which emails
  * have an account.
  */
-export function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
-  return inTurn(async () => {
+export function passwordMatches(
+  storedHash: string | null,
+  password: string,
+  /** Senders take turns, so that one who floods the door holds up nobody else. */
+  sender = '',
+): Promise<boolean> {
+  const check = async () => {
     hashOfNothing ??= hash('no account has this password', cost);
     const isRight = await verify(storedHash || (await hashOfNothing), password);
     return Boolean(storedHash) && isRight;
-  });
+  };
+  return inTurn(check, { sender });
 }
 
 /** Whether the hash was made with older, cheaper settings. */

@@ -13,6 +13,7 @@ export function presentAccount(row: AccountRow): SessionUser {
     picture: row.picture && photoUrl(row.picture, 320),
     place: slugOf(row.home ?? '') || null,
     grade: row.grade ?? null,
+    ...(row.has_second_factor && { needs_code: true }),
   };
 }
 

@@ -11,6 +11,7 @@ export interface AccountRow {
   role: Role;
   /** Where the query reads it; only admins have one. */
   grade?: Grade | null;
+  has_second_factor?: boolean;
   name: string;
   picture: string | null;
   shop_id: number | null;
@@ -23,7 +24,8 @@ export interface AccountRow {
 export function findBySignIn(db: Db, signIn: string): Promise<AccountRow | null> {
   return db.maybe<AccountRow>(sql`
     SELECT a.id, a.role, a.grade, a.name, a.picture, a.password_hash, shop.id AS shop_id,
-      COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home
+      COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home,
+      EXISTS (SELECT FROM second_factor f WHERE f.account_id = a.id) AS has_second_factor
     FROM account a LEFT JOIN shop ON shop.owner_id = a.id
     WHERE a.email = ${readEmail(signIn)} OR a.phone = ${readMobile(signIn)} LIMIT 1`);
 }
@@ -38,10 +40,13 @@ export async function renewPasswordHash(
     UPDATE account SET password_hash = ${hash} WHERE id = ${id} AND password_hash = ${password_hash}`);
 }
 
-/** Whether this is still the password; if so nobody can change it before the transaction ends. */
+/**
+ * Whether this is still the password; if so nobody can change it before the transaction ends. Sign-ins of one account
+ * go one after the other, so that each counts the sessions of those before it.
+ */
 export async function holdPassword(tx: Db, { id, password_hash }: AccountRow): Promise<boolean> {
   const held = await tx.maybe(sql`
-    SELECT 1 FROM account WHERE id = ${id} AND password_hash = ${password_hash} FOR SHARE`);
+    SELECT 1 FROM account WHERE id = ${id} AND password_hash = ${password_hash} FOR NO KEY UPDATE`);
   return held !== null;
 }
 

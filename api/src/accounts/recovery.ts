@@ -9,6 +9,7 @@ import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { newToken } from '../http/session/token';
 import { linkLastsMs } from '../mail/letters/lifetimes';
+import { supportPhone } from '../settings/support-phone';
 import { codeLetter, resetLinkLetter } from '../mail/letters/recovery';
 import { queueMailIf } from '../mail/queries';
 import type { Mail } from '../mail/smtp';
@@ -33,7 +34,12 @@ const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 export const recoveryRoutes = [
   // The same reply and nearly the same work, whether or not the email has an account.
-  route(forgotPassword, async ({ body, db, clock, visit, publicUrl }) => {
+  route(forgotPassword, async ({ body, db, clock, visit, publicUrl, hasMailServer }) => {
+    if (!hasMailServer)
+      throw new Failure(
+        'invalid',
+        `We cannot send codes yet. Please call ${await supportPhone(db)}, and we will help you.`,
+      );
     const email = readEmail(body.email);
     checkRules(forgotRules, { email });
     const challenge = newToken();

@@ -7,8 +7,10 @@ import { secondStepResetLetter } from '../mail/letters/admins';
 import { queueMail } from '../mail/queries';
 import { type AdminRow, listChiefs, removeSecondStep } from './second-step-queries';
 
-/** The count of wrong codes of an account. */
+/** The count of wrong codes of an account, where the second factor has not been given before. */
 export const codeTriesOf = (accountId: number): string => `two-step:${accountId}`;
+/** The same where it has been. */
+export const codeTriesOfOwn = (accountId: number): string => `${codeTriesOf(accountId)}:own`;
 
 interface By {
   /** Null: the operator at the machine. */
@@ -22,6 +24,7 @@ export async function resetSecondStep(tx: Db, admin: AdminRow, by: By, now: Date
   if (!(await removeSecondStep(tx, id)))
     throw new Failure('missing', `${email ?? name} has no second step yet.`);
   await forgetTries(tx, codeTriesOf(id));
+  await forgetTries(tx, codeTriesOfOwn(id));
   const entry = { actorId: by.id, action: 'two-step reset', subject: 'admin', subjectId: id } as const;
   await recordAuditEntry(tx, entry, now);
   await recordSecurityEvent(tx, { accountId: id, event: 'two-step reset' }, now);

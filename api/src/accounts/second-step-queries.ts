@@ -24,5 +24,6 @@ export async function removeSecondStep(tx: Db, accountId: number): Promise<boole
   const removed = await tx.run(sql`DELETE FROM second_factor WHERE account_id = ${accountId}`);
   if (removed === 0) return false;
   await tx.run(sql`DELETE FROM session WHERE account_id = ${accountId}`);
+  await tx.run(sql`UPDATE known_device SET proven_at = NULL WHERE account_id = ${accountId}`);
   return true;
 }

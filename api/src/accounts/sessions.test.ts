@@ -5,6 +5,7 @@ import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
 import { cookieIn } from '../../test/cookies';
 import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from '../../test/make';
 import { sql } from '../db/sql';
+import { type AccountRow, holdPassword } from './queries';
 
 let testApp: TestApp;
 let person: Account;
@@ -141,6 +142,45 @@ test('an account has its fifty sessions that were used last', async () => {
   const [first = '', , third = ''] = tokens;
   expect(await listOf(tokens.at(-1) ?? '')).toHaveLength(50);
   expect([await isSignedIn(first), await isSignedIn(third)]).toEqual([false, true]);
+});
+
+test('log-ins at the same moment leave no more than fifty sessions, the newest', async () => {
+  for (let time = 0; time < 50; time++) await enter(person, '');
+  const { second } = await testApp.db.transaction(async (tx) => {
+    await holdPassword(tx, await tx.one<AccountRow>(sql`SELECT * FROM account WHERE id = ${person.id}`));
+    await signIn(tx, person, testApp.clock.now());
+    let isDone = false;
+    const second = testApp
+      .post('/user/login', { email: person.email, password })
+      .finally(() => (isDone = true));
+    await expect.poll(async () => isDone || (await somebodyWaits())).toBe(true);
+    return { second };
+  });
+  const token = cookieIn(await second, 'session')?.value ?? '';
+  expect(await listOf(token)).toHaveLength(50);
+  expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, false]);
+});
+
+const somebodyWaits = async () =>
+  (await testApp.db.maybe(sql`
+    SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`)) !== null;
+
+test('of more than fifty sessions the one that was unused for longest ends, however old it is', async () => {
+  const account = await makeAccount(testApp.db);
+  const tokens: string[] = [];
+  for (let time = 0; time < 50; time++) tokens.push(await enter(account, ''));
+  const [oldest = '', second = '', third = ''] = tokens;
+  await testApp.db.run(sql`
+    UPDATE session SET last_seen_at = ${testApp.clock.now()}::timestamptz - interval '1 hour'
+    WHERE account_id = ${account.id}`);
+  expect(await isSignedIn(oldest)).toBe(true);
+  await enter(account, '');
+  expect([await isSignedIn(oldest), await isSignedIn(second), await isSignedIn(third)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('whoever logs in sixty times within a minute waits for its end', async () => {

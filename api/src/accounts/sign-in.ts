@@ -19,7 +19,7 @@ import { countLogin, refuseTooManyLogins } from './throttle';
 const wrong = (): Failure => new Failure('signed-out', 'Invalid email or password.');
 
 export const signInRoutes = [
-  route(login, async ({ body, db, clock, visit }) => {
+  route(login, async ({ body, db, clock, visit, sender }) => {
     const { email, password, remember } = body;
     checkRules(loginRules, { email, password });
     // In the stored form, so that tries count together however a number is written.
@@ -30,7 +30,7 @@ export const signInRoutes = [
     const device = visit.knowDevice();
     const knows = await isKnownDevice(db, accountId, device);
     const guess = await countGuess(db, { name, accountId, device, isKnownDevice: knows, ip: visit.ip });
-    const isRight = await passwordMatches(account?.password_hash ?? null, password);
+    const isRight = await passwordMatches(account?.password_hash ?? null, password, sender);
     if (!account || !isRight) {
       await noteWrong(db, { accountId, device }, await guess.wrong(), clock.now());
       throw wrong();

@@ -24,6 +24,10 @@ export const sessionUser = v.object({
     v.optional(v.nullable(v.string())),
   ),
   grade: about('The grade of an admin; null for everybody else.', v.nullable(v.picklist(grades))),
+  needs_code: about(
+    'Of an admin whose second step is set up: the code is still to be given in this session.',
+    v.optional(v.boolean()),
+  ),
 });
 export type SessionUser = v.InferOutput<typeof sessionUser>;
 

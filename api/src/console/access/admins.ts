@@ -9,6 +9,7 @@ import {
 import { invitationRules, isGrade } from '@aaspaas/contract/console/access/rules/admin';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { countReadings } from '../../accounts/count-readings';
 import { eraseAccount } from '../../accounts/delete-accounts';
 import { createAdmin, linkFor } from '../../accounts/new-admin';
 import type { NewAdmin } from '../../accounts/new-admin-queries';
@@ -17,7 +18,8 @@ import { changesOf } from '../../audit/changes';
 import { recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import { checkRules } from '../../http/check-rules';
-import { route } from '../../http/route';
+import type { Db } from '../../db/open';
+import { route, type Services } from '../../http/route';
 import { adminRemovedLetter, gradeChangedLetter } from '../../mail/letters/admins';
 import { newAdminLetter } from '../../mail/letters/new-admin';
 import { queueMail } from '../../mail/queries';
@@ -27,32 +29,36 @@ import { presentAdmin } from './present';
 import { tell } from './tell';
 
 export const adminRoutes = [
-  route(listAdmins, async ({ db }) => ({
-    result: true,
-    rows: (await queries.listAdmins(db)).map(presentAdmin),
-  })),
-
-  route(inviteAdmin, async ({ body, actor, db, clock, publicUrl }) => {
-    checkRules(invitationRules, body);
-    const admin = readInvitation(body);
-    await db.transaction(async (tx) => {
-      const { id, token, isNew } = await createAdmin(tx, admin, actor.accountId, clock.now());
-      if (!isNew) throw alreadyAdmin(admin.email);
-      const link = linkFor(publicUrl(), token);
-      await queueMail(tx, id, newAdminLetter(admin.email, admin.grade, link), clock.now());
-    });
-    return { result: true, message: `${admin.email} gets a mail with a link that works for 24 hours.` };
+  route(listAdmins, async ({ actor, db, clock }) => {
+    const admins = await queries.listAdmins(db);
+    const ids = admins.map(({ id }) => id);
+    await countReadings(db, actor, ids, clock.now());
+    return { result: true, rows: admins.map(presentAdmin) };
   }),
 
-  route(inviteAgain, async ({ body, actor, db, clock, publicUrl }) => {
-    const email = await db.transaction(async (tx) => {
+  route(inviteAdmin, async (context) => {
+    const { body, actor, db, clock } = context;
+    checkRules(invitationRules, body);
+    const admin = readInvitation(body);
+    const link = await db.transaction(async (tx) => {
+      const made = await createAdmin(tx, admin, actor.accountId, clock.now());
+      if (!made.isNew) throw alreadyAdmin(admin.email);
+      return sendLink(tx, context, admin, made);
+    });
+    const message = `${admin.email} gets a mail with a link that works for 24 hours.`;
+    return { result: true, message: link ? giveLink(admin.name) : message, link };
+  }),
+
+  route(inviteAgain, async (context) => {
+    const { body, actor, db, clock } = context;
+    const { link, ...to } = await db.transaction(async (tx) => {
       const { name, email, grade, is_invited } = await holdOther(tx, actor, body.id, 'This is you.');
       if (!is_invited || !email) throw new Failure('taken', `${name} has chosen a password already.`);
-      const { id, token } = await createAdmin(tx, { name, email, grade }, actor.accountId, clock.now());
-      await queueMail(tx, id, newAdminLetter(email, grade, linkFor(publicUrl(), token)), clock.now());
-      return email;
+      const made = await createAdmin(tx, { name, email, grade }, actor.accountId, clock.now());
+      return { link: await sendLink(tx, context, { name, email, grade }, made), name, email };
     });
-    return { result: true, message: `${email} gets a new link. The one before no longer works.` };
+    const message = `${to.email} gets a new link. The one before no longer works.`;
+    return { result: true, message: link ? giveLink(to.name) : message, link };
   }),
 
   route(changeGrade, async ({ body: { id, grade }, actor, db, clock }) => {
@@ -93,19 +99,35 @@ export const adminRoutes = [
     return { result: true, message: `${name} is no longer an admin.` };
   }),
 
-  route(resetTwoStep, async ({ body: { id }, actor, db, clock }) => {
+  route(resetTwoStep, async ({ body: { id }, actor, db, clock, hasMailServer }) => {
     const name = await db.transaction(async (tx) => {
       const own = 'Nobody resets their own second step. Set up another phone on the page "Your second step".';
       const admin = await holdOther(tx, actor, id, own);
       await resetSecondStep(tx, admin, { id: actor.accountId, name: actor.name }, clock.now());
       return admin.name;
     });
-    return {
-      result: true,
-      message: `The second step of ${name} is reset. ${name} and all chiefs are told by mail.`,
-    };
+    const told = hasMailServer
+      ? `${name} and all chiefs are told by mail.`
+      : `There is no mail server: please tell ${name} and all chiefs.`;
+    return { result: true, message: `The second step of ${name} is reset. ${told}` };
   }),
 ];
+
+/** Mails the link. Where there is no mail server it is for the caller, who hands it over; no mail waits for one. */
+async function sendLink(
+  tx: Db,
+  { clock, publicUrl, hasMailServer }: Pick<Services, 'clock' | 'publicUrl' | 'hasMailServer'>,
+  { email, grade }: NewAdmin,
+  { id, token }: { readonly id: number; readonly token: string },
+): Promise<string | null> {
+  const link = linkFor(publicUrl(), token);
+  if (!hasMailServer) return link;
+  await queueMail(tx, id, newAdminLetter(email, grade, link), clock.now());
+  return null;
+}
+
+const giveLink = (name: string): string =>
+  `There is no mail server, so give ${name} the link yourself. It works once, for 24 hours.`;
 
 function readInvitation({ name, email, grade }: { name: string; email: string; grade: string }): NewAdmin {
   // The rules have made sure of the grade.

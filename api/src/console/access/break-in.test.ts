@@ -10,7 +10,8 @@ import {
 } from '@aaspaas/contract/console/access/calls';
 import { stepMs } from '../../../test/app-codes';
 import { bootApp, mondayNoon, type TestApp } from '../../../test/boot';
-import { makeAccount, signIn } from '../../../test/make';
+import { openBrowser } from '../../../test/browser';
+import { makeAccount, password, signIn } from '../../../test/make';
 import { mailsTo } from '../../../test/recover';
 import { codeOf, type Enrolled, enrolAdmin, enterUnproven } from '../../../test/two-step';
 import { sql } from '../../db/sql';
@@ -128,22 +129,42 @@ describe('recovery codes', () => {
 });
 
 describe('guessing', () => {
-  test('after five wrong codes even the right one waits, in all sessions; the owner is told', async () => {
-    for (let attempt = 1; attempt <= 5; attempt++)
-      expect((await prove(wrongCode(attempt), thief)).status).toBe(400);
+  const guessIn = async (session: string, from: number) => {
+    for (let attempt = from; attempt < from + 5; attempt++)
+      expect((await prove(wrongCode(attempt), session)).status).toBe(400);
+  };
+
+  test('after five wrong codes even the right one waits in that session, after ten in all; the owner is told', async () => {
+    await guessIn(thief, 1);
+    expect((await prove(admin.recoveryCodes[0] ?? '', thief)).status).toBe(429);
+    await guessIn(await enterUnproven(testApp, admin.account), 6);
     const refused = await prove(codeOf(testApp, admin.secret), await enterUnproven(testApp, admin.account));
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
     expect(refused.body['message']).toBe('Too many wrong codes. Please try again in 30 seconds.');
-    expect((await prove(admin.recoveryCodes[0] ?? '', thief)).status).toBe(429);
     const subjects = (await mailsTo(testApp, admin.account.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'Wrong codes for your admin account')).toHaveLength(1);
     const { count } = await testApp.db.one<{ count: number }>(sql`
       SELECT count(*) FROM security_event WHERE account_id = ${admin.account.id} AND event = 'two-step failed'`);
-    expect(count).toBe(5);
+    expect(count).toBe(10);
     await testApp.letPass(30_000);
-    expect((await prove(codeOf(testApp, admin.secret), admin.session)).status).toBe(200);
+    const again = await enterUnproven(testApp, admin.account);
+    expect((await prove(codeOf(testApp, admin.secret), again)).status).toBe(200);
     // With that the count begins anew.
-    expect((await prove(wrongCode(9), thief)).status).toBe(400);
+    expect((await prove(wrongCode(11), thief)).status).toBe(400);
+  });
+
+  test('keeps the owner out neither of a session nor of a device that has given the second factor', async () => {
+    const device = openBrowser(testApp);
+    await device.post('/user/login', { email: admin.account.email, password });
+    const code = codeOf(testApp, admin.secret);
+    expect((await device.post(proveTwoStep.path, { code })).status).toBe(200);
+    await guessIn(thief, 1);
+    await guessIn(await enterUnproven(testApp, admin.account), 6);
+    testApp.clock.advance(stepMs);
+    expect((await prove(codeOf(testApp, admin.secret), admin.session)).status).toBe(200);
+    testApp.clock.advance(stepMs);
+    await device.post('/user/login', { email: admin.account.email, password });
+    expect((await device.post(proveTwoStep.path, { code: codeOf(testApp, admin.secret) })).status).toBe(200);
   });
 
   test('a hundred at the same moment get five tries', async () => {

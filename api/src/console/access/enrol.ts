@@ -5,6 +5,7 @@ import { confirmedWrong } from '../../accounts/guesses';
 import { recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import { demand } from '../../http/session/demand';
+import { noteProvenDevice } from '../../accounts/device-queries';
 import type { Services, Visit } from '../../http/route';
 import { twoStepOnLetter } from '../../mail/letters/two-step';
 import { tell } from './tell';
@@ -62,6 +63,7 @@ export function confirmFirst(caller: Caller, code: string): Promise<string[]> {
     const step = stepOf(secret, code, now);
     if (step === null) throw wrongCode('This is not the code of this moment. Check the clock of your phone.');
     await turnOn(tx, { accountId, sealedSecret, step }, visit.sessionToken ?? '', now);
+    await noteProvenDevice(tx, accountId, visit.knowDevice(), now);
     const codes = await makeCodes(tx, seal, accountId);
     await recordSecurityEvent(tx, { accountId, event: 'two-step on' }, now);
     const action = 'two-step on';

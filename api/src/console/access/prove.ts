@@ -1,22 +1,18 @@
 import { readCode, type TypedCode } from '@aaspaas/contract/console/access/rules/code';
 import { Failure } from '@aaspaas/contract/failure';
-import { codeTriesOf } from '../../accounts/reset-second-step';
+import { noteProvenDevice } from '../../accounts/device-queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
-import { tooMany } from '../../http/throttle';
-import { countTry, forgetTries, type Pace } from '../../http/throttle-queries';
 import { recoveryCodeUsedLetter, wrongCodesLetter } from '../../mail/letters/two-step';
+import { countCode } from './count-codes';
 import { type Caller, ownerOf, wrongCode } from './enrol';
 import { markProven, readSecret, readState, takeCode, takeStep } from './queries';
 import { hashCode } from './recovery-codes';
 import { tell } from './tell';
 import { stepOf } from './time-codes';
 
-/**
- * Wrong codes of one account, on all devices together: after the fifth, each doubles the wait for the next. That is
- * some fifty tries a day, of a million codes of which three are right.
- */
-const pace: Pace = { from: 5, firstWaitMs: 30_000, longestWaitMs: 30 * 60_000 };
+/** The owner is told of this many wrong codes in a row. */
+const toldAfter = 5;
 
 /** Gives the second factor in the caller's session, or throws what is wrong with the code. */
 export async function prove(caller: Caller, typed: string): Promise<void> {
@@ -24,12 +20,10 @@ export async function prove(caller: Caller, typed: string): Promise<void> {
   const { accountId } = actor;
   const code = readCode(typed);
   if (!code) throw wrongCode('Enter the 6 digits of your app, or a recovery code.');
-  // Counted before it is looked at, so that a hundred at the same moment get no further than one after the other.
-  const { waitMs, tries } = await countTry(db, codeTriesOf(accountId), pace);
-  if (waitMs > 0) throw tooMany(waitMs, 'Too many wrong codes.');
+  const counted = await countCode(caller);
   const wrong = await db.transaction((tx) => accept(tx, caller, code));
-  if (!wrong) return forgetTries(db, codeTriesOf(accountId));
-  await recordWrong(db, accountId, tries, clock.now());
+  if (!wrong) return counted.right();
+  await recordWrong(db, accountId, counted.tries, clock.now());
   throw wrong;
 }
 
@@ -41,6 +35,7 @@ async function accept(tx: Db, caller: Caller, typed: TypedCode): Promise<Failure
   const wrong = await (typed.isRecovery ? spendCode : spendStep)(tx, caller, typed.code);
   if (wrong) return wrong;
   await markProven(tx, visit.sessionToken ?? '', now);
+  await noteProvenDevice(tx, accountId, visit.knowDevice(), now);
   const event = typed.isRecovery ? 'recovery code used' : 'two-step passed';
   await recordSecurityEvent(tx, { accountId, event }, now);
   return null;
@@ -73,5 +68,5 @@ async function spendCode(tx: Db, { actor, clock, seal }: Caller, code: string): 
 
 async function recordWrong(db: Db, accountId: number, tries: number, now: Date): Promise<void> {
   await recordSecurityEvent(db, { accountId, event: 'two-step failed', detail: { tries } }, now);
-  if (tries === pace.from) await tell(db, accountId, wrongCodesLetter, now);
+  if (tries === toldAfter) await tell(db, accountId, wrongCodesLetter, now);
 }

@@ -57,6 +57,13 @@ describe.each(tables)('%s', (_, rows) => {
     expect(says(email)).toBe('Please enter a valid email address');
   });
 
+  test.each(['a@-x.in', 'a@x-.in', 'a@x.-in', `a@${'x'.repeat(64)}.in`])(
+    'no domain is called so: %j',
+    (email) => {
+      expect(says(email)).toBe('Please enter a valid email address');
+    },
+  );
+
   test.each(['asha.menon+shop@mail.example.co.in', 'asha_2%home@ex-ample.in'])('%j passes', (email) => {
     expect(says(email)).toBeNull();
   });

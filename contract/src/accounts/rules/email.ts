@@ -15,9 +15,13 @@ export const isEmailShape = (typed: string): boolean => {
     /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u.test(name) &&
     /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) &&
     dot > 0 &&
-    dot < domain.length - 1
+    dot < domain.length - 1 &&
+    !domain.split('.').some(isNoLabel)
   );
 };
+
+/** Between its dots a domain has nothing that begins or ends with a hyphen, or is longer than 63 letters. */
+const isNoLabel = (part: string): boolean => part.startsWith('-') || part.endsWith('-') || part.length > 63;
 
 const hasStrayDots = (typed: string): boolean => {
   const email = typed.trim();

@@ -1,9 +1,6 @@
 import { declareConsoleCall } from '../declare-console-call';
 
-export const readTwoStep = declareConsoleCall('/console/read/two-step', {
-  permission: 'look',
-  proof: 'none',
-});
+export { proveTwoStep, readTwoStep } from './proof-calls';
 
 /** Whoever has a second factor already gives that first: the handler asks for it. */
 export const offerTwoStep = declareConsoleCall('/console/offer/two-step', {
@@ -16,11 +13,6 @@ export const confirmTwoStep = declareConsoleCall('/console/confirm/two-step', {
   proof: 'none',
 });
 
-export const proveTwoStep = declareConsoleCall('/console/prove/two-step', {
-  permission: 'look',
-  proof: 'none',
-});
-
 export const makeRecoveryCodes = declareConsoleCall('/console/make/recovery-codes', {
   permission: 'look',
   proof: 'recent',
@@ -28,7 +20,6 @@ export const makeRecoveryCodes = declareConsoleCall('/console/make/recovery-code
 
 export const listAdmins = declareConsoleCall('/console/list/admins', {
   permission: 'manage admins',
-  proof: 'none',
 });
 
 export const inviteAdmin = declareConsoleCall('/console/invite/admin', {
@@ -59,5 +50,4 @@ export const resetTwoStep = declareConsoleCall('/console/reset/two-step', {
 
 export const listSecurity = declareConsoleCall('/console/list/security', {
   permission: 'read the log',
-  proof: 'none',
 });

@@ -32,6 +32,11 @@ const securityRow = v.object({
 });
 export type SecurityRecord = v.InferOutput<typeof securityRow>;
 
+const invited = v.object({
+  ...done.entries,
+  link: about('Where there is no mail server: for the caller to hand over.', v.nullable(v.string())),
+});
+
 export const accessShapes = {
   readTwoStep: {
     about: 'Whether the caller has a second factor, and how many recovery codes are left.',
@@ -76,12 +81,12 @@ export const accessShapes = {
   inviteAdmin: {
     about: 'Makes an admin account and mails its owner a link to choose a password.',
     request: v.object({ name: text(200), email: text(320), grade: text(20) }),
-    reply: done,
+    reply: invited,
   },
   inviteAgain: {
     about: 'Mails a new link to an admin who has not chosen a password yet.',
     request: oneAdmin,
-    reply: done,
+    reply: invited,
   },
   changeGrade: {
     about: 'Gives another admin another grade; their sessions end.',
