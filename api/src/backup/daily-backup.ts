@@ -20,11 +20,21 @@ const restMs = 23.5 * hourMs;
 export const startBackups = (parts: DailyBackup, report: (error: unknown) => void): Job =>
   every(hourMs, () => backUpIfDue(parts), report);
 
+/** Only when somebody asks for it, whenever the last one was. */
+export const startBackupOnAsking = (parts: DailyBackup, report: (error: unknown) => void): Job =>
+  every(null, () => backUp(parts), report);
+
 export async function backUpIfDue(parts: DailyBackup): Promise<void> {
   const { backupDir, clock } = parts;
   const now = clock.now();
-  const [newest] = await listBackups(backupDir);
+  // One that a clock made in the future says nothing about today.
+  const newest = (await listBackups(backupDir)).find(({ madeAt }) => madeAt <= now);
   if (newest && now.getTime() - newest.madeAt.getTime() < restMs) return;
-  await makeBackup(parts, join(backupDir, folderName(now)), now);
+  await backUp(parts);
+}
+
+async function backUp(parts: DailyBackup): Promise<void> {
+  const { backupDir, clock } = parts;
+  await makeBackup(parts, join(backupDir, folderName(clock.now())), clock.now());
   await removeSuperfluous(backupDir);
 }

@@ -3,6 +3,7 @@ import { sql } from '../db/sql';
 import { readSettings } from '../settings/queries';
 
 const dayMs = 24 * 60 * 60_000;
+const wishLastsDays = 180;
 
 /** Deletes rows that have served their purpose, some after as many days as the operator has set. Any number of processes may do so at any time. */
 export async function cleanOldRows(db: Db, now: Date): Promise<void> {
@@ -24,11 +25,20 @@ export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   await db.run(sql`DELETE FROM job_ask WHERE asked_at < ${ago(dayMs)}`);
   await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
   await db.run(sql`DELETE FROM search_text WHERE day < ${kept('search')}::date`);
+  // From which networks a text came is compared within its day alone.
+  await db.run(sql`
+    UPDATE search_text SET networks = '{}' WHERE day < ${ago(dayMs)}::date AND networks <> '{}'`);
   await db.run(sql`DELETE FROM search_count WHERE day < ${kept('search')}::date`);
+  // Who still waits asks again; by both clocks, so that a wrong one ends nothing.
+  await db.run(sql`
+    DELETE FROM wish WHERE created_at < ${ago(wishLastsDays * dayMs)}
+      AND created_at < now() - make_interval(days => ${wishLastsDays})`);
   // Tries to get into accounts that do not exist are only of interest while an attack is going on.
+  // The database lets only those go that are old by its own clock too.
   await db.run(sql`
     DELETE FROM security_event
-    WHERE at < ${kept('security')} OR (account_id IS NULL AND at < ${ago(2 * dayMs)})`);
+    WHERE (at < ${kept('security')} AND at < now() - interval '365 days')
+      OR (account_id IS NULL AND at < ${ago(2 * dayMs)} AND at < now() - interval '2 days')`);
   await db.run(sql`DELETE FROM outbox WHERE created_at < ${kept('mail')}`);
   // Banks name whoever has paid. What a line was is known without that.
   await db.run(sql`

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testClock } from '../../test/boot';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
 import { makeAccount } from '../../test/make';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
 });
 afterAll(() => fresh.drop());
+beforeEach(() => fresh.database.script('DELETE FROM setting'));
 
 /** Fills each table with rows called 'old', which are to be deleted, and 'new', which are to stay. */
 async function fill(): Promise<void> {
@@ -94,8 +95,8 @@ async function fill(): Promise<void> {
     fresh.database.run(sql`
       INSERT INTO security_event (at, account_id, event, detail)
       VALUES (${ago(hours)}, ${accountId}, 'sign-in failed', ${JSON.stringify({ name })})`);
-  await addEvent('new', 179 * 24, id);
-  await addEvent('old', 181 * 24, id);
+  await addEvent('new', 364 * 24, id);
+  await addEvent('old', 366 * 24, id);
   await addEvent('new and nobody', 47, null);
   await addEvent('old and nobody', 49, null);
 }
@@ -107,7 +108,7 @@ const left = async (): Promise<string[]> => {
     UNION ALL SELECT convert_from(token_hash, 'UTF8') FROM reset_grant
     UNION ALL SELECT convert_from(device_hash, 'UTF8') FROM known_device
     UNION ALL SELECT key FROM throttle UNION ALL SELECT key FROM idempotency_key
-    UNION ALL SELECT detail->>'name' FROM security_event
+    UNION ALL SELECT detail->>'name' FROM security_event WHERE detail ? 'name'
     UNION ALL SELECT new_value FROM contact_change
     UNION ALL SELECT recipient FROM outbox UNION ALL SELECT query FROM search_text
     UNION ALL SELECT concept FROM search_count UNION ALL SELECT job FROM job_ask`);
@@ -136,8 +137,22 @@ test('rows that mean nothing any more go, all others stay', async () => {
   ]);
 });
 
+test('which networks a text came from is forgotten after its day', async () => {
+  for (const hours of [1, 49])
+    await fresh.database.run(sql`
+      INSERT INTO search_text (day, city_key, hash, networks, tier, count)
+      VALUES (${ago(hours)}, 'kochi', ${Buffer.alloc(32)}, ARRAY['a'::bytea], 'none', 1)`);
+  await cleanOldRows(fresh.database, clock.now());
+  const rows = await fresh.database.many(sql`
+    DELETE FROM search_text WHERE city_key = 'kochi' RETURNING cardinality(networks) AS marks, day = ${ago(1)}::date AS now`);
+  expect(rows).toEqual([
+    { marks: 1, now: true },
+    { marks: 0, now: false },
+  ]);
+});
+
 test('the operator decides how long searches, the security log, mails and logins are kept', async () => {
-  const days = { search: '7', security: '90', mail: '7', session: '1' };
+  const days = { search: '7', security: '400', mail: '7', session: '1' };
   for (const [name, value] of Object.entries(days))
     await fresh.database.run(
       sql`INSERT INTO setting (name, value) VALUES (${`keep_${name}_days`}, ${value})`,
@@ -146,17 +161,21 @@ test('the operator decides how long searches, the security log, mails and logins
   await fresh.database.run(sql`
     INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit)
     VALUES (${Buffer.alloc(32)}, ${id}, ${ago(25)}, ${ago(1)}, ${ago(-700)}, '7 days')`);
+  for (const hours of [399 * 24, 401 * 24])
+    await fresh.database.run(sql`
+      INSERT INTO security_event (at, account_id, event) VALUES (${ago(hours)}, ${id}, 'sign-in failed')`);
   await cleanOldRows(fresh.database, clock.now());
   const rest = await fresh.database.one(sql`
     SELECT (SELECT count(*) FROM session WHERE account_id = ${id}) AS sessions,
       (SELECT count(*) FROM search_text) + (SELECT count(*) FROM search_count) AS searches,
-      (SELECT count(*) FROM outbox) AS mails, (SELECT count(*) FROM security_event WHERE account_id > 0) AS events`);
-  expect(rest).toEqual({ sessions: 0, searches: 0, mails: 0, events: 0 });
+      (SELECT count(*) FROM outbox) AS mails, (SELECT count(*) FROM security_event WHERE account_id = ${id}) AS events`);
+  expect(rest).toEqual({ sessions: 0, searches: 0, mails: 0, events: 1 });
 });
 
 test('an error is reported, and ends nothing', async () => {
   const said: string[] = [];
-  const cleaning = startCleaning({ database: fresh.database, clock, log: (says) => void said.push(says) });
+  const moment = async () => clock.now();
+  const cleaning = startCleaning({ database: fresh.database, moment, log: (says) => void said.push(says) });
   await fresh.database.script('ALTER TABLE session RENAME TO elsewhere');
   await cleaning.runOnce();
   await fresh.database.script('ALTER TABLE elsewhere RENAME TO session');

@@ -1,5 +1,4 @@
 import type { Db } from '../db/open';
-import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
 import { cleanOldRows } from './cleaning-queries';
 
@@ -7,12 +6,16 @@ const hourMs = 60 * 60_000;
 
 interface CleaningParts {
   readonly database: Db;
-  readonly clock: Clock;
+  /** By which things end; null: not in this round. */
+  readonly moment: () => Promise<Date | null>;
   readonly log: (message: string) => void;
 }
 
 /** Every hour; what one process has deleted the next does not find. */
-export function startCleaning({ database, clock, log }: CleaningParts): Job {
-  const work = () => cleanOldRows(database, clock.now());
+export function startCleaning({ database, moment, log }: CleaningParts): Job {
+  const work = async () => {
+    const now = await moment();
+    if (now) await cleanOldRows(database, now);
+  };
   return every(hourMs, work, (error) => log(`cleaning: ${String(error)}`));
 }

@@ -9,9 +9,13 @@ const days = 366;
  * is the whole year, as far as it can still be told; what was suspended meanwhile is taken for never having been live.
  */
 export async function countDays(db: Db, now: Date): Promise<void> {
+  // A clock that was ahead once may have left days that have not come yet.
+  await db.run(
+    sql`DELETE FROM daily_count WHERE day > (${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date`,
+  );
   await db.run(sql`
     WITH span AS (
-      SELECT greatest(coalesce((SELECT max(day) FROM daily_count), '-infinity'), today - ${days}::integer) AS first, today
+      SELECT greatest(coalesce((SELECT max(day) FROM daily_count WHERE day <= today), '-infinity'), today - ${days}::integer) AS first, today
       FROM (SELECT (${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date AS today) AS now_in_india
     ), day AS (
       SELECT generate_series(first, today, '1 day')::date AS day FROM span

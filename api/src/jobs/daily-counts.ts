@@ -1,5 +1,4 @@
 import type { Db } from '../db/open';
-import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
 import { countDays } from './daily-count-queries';
 
@@ -7,17 +6,18 @@ const pauseMs = 15 * 60_000;
 
 interface CountingParts {
   readonly database: Db;
-  readonly clock: Clock;
+  /** Of which day it is; null: not in this round. */
+  readonly moment: () => Promise<Date | null>;
   readonly log: (message: string) => void;
 }
 
 /** At the start and every quarter of an hour: counting a day again changes nothing. */
-export function startCountingDays({ database, clock, log }: CountingParts): Job {
-  const counting = every(
-    pauseMs,
-    () => countDays(database, clock.now()),
-    (error) => log(`daily counts: ${String(error)}`),
-  );
+export function startCountingDays({ database, moment, log }: CountingParts): Job {
+  const work = async () => {
+    const now = await moment();
+    if (now) await countDays(database, now);
+  };
+  const counting = every(pauseMs, work, (error) => log(`daily counts: ${String(error)}`));
   void counting.runOnce();
   return counting;
 }

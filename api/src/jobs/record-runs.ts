@@ -19,7 +19,7 @@ export function recordRuns({ database, clock }: Recorder, name: string, job: Job
   job.watch(async ({ tookMs, error }: Round) => {
     const text = error === null ? null : sayError(error);
     const now = clock.now().getTime();
-    if (text === written && now - writtenAt < atMostEveryMs) return;
+    if (text === written && Math.abs(now - writtenAt) < atMostEveryMs) return;
     const began_at = new Date(now - tookMs);
     const run = { job: name, began_at, took_ms: tookMs, pause_ms: job.pauseMs, error: text };
     await writeRun(database, run).then(

@@ -1,4 +1,5 @@
-import { startBackups } from '../backup/daily-backup';
+import { startBackupOnAsking, startBackups } from '../backup/daily-backup';
+import { startListingErased } from '../backup/erased-list';
 import { startBulkDeeds } from '../console/bulk/job';
 import type { Listener } from '../db/listen';
 import type { Db } from '../db/open';
@@ -18,6 +19,7 @@ import type { JobBook, JobTitle } from '../system/job-book';
 import { startCleaning } from './cleaning';
 import { startCountingDays } from './daily-counts';
 import { recordRuns } from './record-runs';
+import { soundMoment } from './sound-moment';
 
 export interface JobParts {
   readonly database: Db;
@@ -56,7 +58,9 @@ const commonTitles = {
   'search-terms': 'Refresh the words of the search',
   'search-rows': 'Repair the rows of the search',
   wishes: 'Tell people what they were waiting for',
+  erased: 'List beside the backups who was erased',
   backup: 'Make the backup of the day',
+  'backup-now': 'Make a backup now',
 };
 
 /** What each process does for itself. */
@@ -86,19 +90,23 @@ export function startOwnJobs(parts: JobParts): StartedJobs {
 /** Everything else that the server does by itself, again and again. */
 export function startCommonJobs(parts: JobParts): StartedJobs {
   const { database, patient, photoStore, clock, log, reportError, publicUrl } = parts;
+  const momentFor = (job: keyof typeof commonTitles) => () => soundMoment(patient, clock, job);
   const swept = { db: patient, photoStore, clock };
   const { backup, ...others } = {
     mail: () => startMailWorker({ ...parts, from: parts.mailFrom }),
-    cleaning: () => startCleaning({ database: patient, clock, log }),
-    'daily-counts': () => startCountingDays({ database: patient, clock, log }),
-    expiry: () => startExpiring({ database, clock, log, publicUrl }),
+    cleaning: () => startCleaning({ database: patient, moment: momentFor('cleaning'), log }),
+    'daily-counts': () => startCountingDays({ database: patient, moment: momentFor('daily-counts'), log }),
+    expiry: () => startExpiring({ database, moment: momentFor('expiry'), log, publicUrl }),
     'bulk-deeds': () => startBulkDeeds({ database, clock, log, publicUrl }),
-    photos: () => startSweeping(swept, reportError),
-    uploads: () => startSweepingUnfinished(swept, reportError),
+    photos: () => startSweeping({ ...swept, moment: momentFor('photos') }, reportError),
+    uploads: () => startSweepingUnfinished({ ...swept, moment: momentFor('uploads') }, reportError),
     'search-terms': () => startRefreshingTerms(patient, log),
     'search-rows': () => startKeepingRows(patient, log),
     wishes: () => startTelling({ database: patient, clock, log, publicUrl }),
+    erased: () =>
+      startListingErased({ ...parts, database: patient, moment: momentFor('erased') }, reportError),
     backup: () => startBackups(parts, reportError),
+    'backup-now': () => startBackupOnAsking(parts, reportError),
   } satisfies Starters<typeof commonTitles>;
   return start(parts, commonTitles, { ...others, ...(parts.makesBackups && { backup }) });
 }
