@@ -10,3 +10,6 @@ GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO aaspaas_app;
 
 -- Entries are added and read, and that is all.
 REVOKE UPDATE, DELETE ON audit, ledger, receipt FROM aaspaas_app;
+-- These change in one way each, which triggers watch over; old events of the security log go.
+REVOKE DELETE ON payment, receipt_series, receipt_payer FROM aaspaas_app;
+REVOKE UPDATE ON security_event FROM aaspaas_app;

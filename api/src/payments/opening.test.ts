@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
-import { openSoon } from '@aaspaas/contract/payments/upi';
+import { openSoon } from '@aaspaas/contract/payments/open-soon';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { signIn } from '../../test/make';
@@ -83,7 +83,7 @@ test('who was asked in the moment of the opening is written to by the hourly rou
   };
   const round = startExpiring({
     database: testApp.db,
-    clock: testApp.clock,
+    moment: async () => testApp.clock.now(),
     log,
     publicUrl: () => publicUrl,
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SettingName } from '@aaspaas/contract/console/settings/rules/settings';
 import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
 import { addShop } from '@aaspaas/contract/registration/calls';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   testApp = await bootApp();
 });
 afterAll(() => testApp.stop());
+beforeEach(() => testApp.db.script('DELETE FROM throttle'));
 
 const wait = 'Please wait for the admin to update your payment status.';
 
@@ -194,6 +195,20 @@ test('a reference has twelve signs that nobody takes for one another', () => {
   const references = Array.from({ length: 2000 }, newReference);
   expect(references.filter((one) => !/^[A-HJKMNP-Z2-9]{12}$/.test(one))).toEqual([]);
   expect(new Set(references).size).toBe(2000);
+});
+
+test('an owner names five different UTRs a day; the same one again counts for nothing', async () => {
+  const { reference } = await newcomer();
+  const name = (utr: number) => testApp.post('/shop/submit/payment', { reference, utr: String(utr) });
+  for (let nth = 1; nth <= 5; nth++)
+    for (const answer of [await name(412_345_678_900 + nth), await name(412_345_678_900 + nth)])
+      expect(answer.status).toBe(200);
+  const sixth = await name(412_345_678_999);
+  expect([sixth.status, sixth.body['message']]).toEqual([
+    429,
+    'You have sent us five different UTRs today. Look it up in your UPI app. Please try again in 24 hours.',
+  ]);
+  expect((await testApp.post('/shop/submit/payment', { reference })).status).toBe(200);
 });
 
 test('guessing references gets slow, and right ones do not count', async () => {

@@ -1,11 +1,12 @@
-import { isGranted } from '@aaspaas/contract/console/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { readPayment, readReceipt, submitPayment } from '@aaspaas/contract/payments/calls';
 import { paymentRules, readUtr } from '@aaspaas/contract/payments/rules/payment';
-import { openSoon } from '@aaspaas/contract/payments/upi';
+import { openSoon, openSoonHere } from '@aaspaas/contract/payments/open-soon';
+import { countReadings } from '../accounts/count-readings';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
+import { demand } from '../http/session/demand';
 import { readSettings, type Settings } from '../settings/queries';
 import { actOnListing } from './listing-life/act-on-listing';
 import { presentPayment } from './present';
@@ -14,7 +15,7 @@ import { presentReceipt, presentReceiptLine } from './receipts/present';
 import { findReceipt, receiptsOfShop } from './receipts/queries';
 import { readReference } from './reference';
 import { writePaymentDeed } from './settle/queries';
-import { countReferenceTry } from './throttle';
+import { countNamedUtr, countReferenceTry } from './throttle';
 
 export const paymentRoutes = [
   route(readPayment, async ({ body, actor, db }) => {
@@ -28,16 +29,17 @@ export const paymentRoutes = [
     };
   }),
 
-  route(readReceipt, async ({ body, actor, db }) => {
+  route(readReceipt, async ({ body, actor, db, clock }) => {
+    if (actor.role === 'admin') demand(actor, { permission: 'look', proof: 'where set up' }, clock.now());
     const row = await findReceipt(db, body.number);
     const isOwn = row !== null && row.shop_id !== null && row.shop_id === actor.shopId;
     // Numbers follow one another, so a stranger's must look like none.
-    if (!row || !(isOwn || isGranted(actor.grade, 'look')))
-      throw new Failure('missing', 'There is no such receipt.');
+    if (!row || !(isOwn || actor.role === 'admin')) throw new Failure('missing', 'There is no such receipt.');
+    if (actor.role === 'admin') await countReadings(db, actor, [row.owner_id], clock.now());
     return { result: true, receipt: presentReceipt(row, (await readSettings(db)).payee) };
   }),
 
-  route(submitPayment, async ({ body, actor, db, clock, visit, publicUrl }) => {
+  route(submitPayment, async ({ body, actor, db, clock, visit, publicUrl, hasMailServer }) => {
     const { reference, utr = '' } = body;
     checkRules(paymentRules, { utr });
     const now = clock.now();
@@ -47,6 +49,7 @@ export const paymentRoutes = [
       utr: readUtr(utr) || null,
       actorId: actor?.accountId ?? null,
       publicUrl: publicUrl(),
+      closed: hasMailServer ? openSoon : openSoonHere,
     };
     const settings = await readSettings(db);
     const row = await db.transaction((tx) => takeClaim(tx, claim, settings, now));
@@ -65,16 +68,19 @@ interface Claim {
   readonly utr: string | null;
   readonly actorId: number | null;
   readonly publicUrl: string;
+  /** What the owner reads where there is nowhere to pay to. */
+  readonly closed: string;
 }
 
 /** Only the operator's confirmation makes a listing active; this asks for it. */
 async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): Promise<PaymentRow> {
-  const { reference, utr, ...from } = claim;
+  const { reference, utr, closed, ...from } = claim;
   const payment = await holdPayment(tx, reference);
   if (!payment) throw new Failure('missing', 'There is no payment with this reference.');
   if (payment.state === 'confirmed') return payment;
   // Nobody can have paid while there was nowhere to pay to.
-  if (payment.state === 'due' && !settings.upi_id) throw new Failure('taken', openSoon);
+  if (payment.state === 'due' && !settings.upi_id) throw new Failure('taken', closed);
+  if (utr !== null && utr !== payment.utr) await countNamedUtr(tx, payment.shop_id);
   const submitted = await markSubmitted(tx, payment.id, utr, now);
   if (payment.state !== 'submitted' || submitted.utr !== payment.utr)
     await writePaymentDeed(tx, { paymentId: payment.id, actorId: claim.actorId, action: 'submitted' }, now);

@@ -6,6 +6,7 @@ export const listingActions = [
   'reject payment',
   'reverse payment',
   'expire',
+  'put back',
   'suspend',
   'restore',
   'extend',
@@ -62,6 +63,8 @@ export const life: readonly LifeRow[] = [
   { action: 'reverse payment', by: 'operator', from: ['suspended'], to: 'suspended' },
 
   { action: 'expire', by: 'time', from: ['active'], to: 'expired' },
+  // It ended by a clock that was wrong: its paid time is still ahead.
+  { action: 'put back', by: 'time', from: ['payment_submitted', 'expired', 'rejected'], to: 'active' },
 
   {
     action: 'suspend',
@@ -86,6 +89,7 @@ export const actorOf: Readonly<Record<ListingAction, LifeActor>> = {
   'reject payment': 'operator',
   'reverse payment': 'operator',
   expire: 'time',
+  'put back': 'time',
   suspend: 'operator',
   restore: 'operator',
   extend: 'operator',

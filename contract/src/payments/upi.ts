@@ -5,9 +5,6 @@ export type OpenPayment = PaymentRecord & { readonly upi_id: string };
 
 export const isOpen = (payment: PaymentRecord): payment is OpenPayment => payment.upi_id !== null;
 
-/** Shown to owners while there is no UPI id to pay to. */
-export const openSoon = 'Payments open soon. We will write to you.';
-
 /** What a UPI app reads from a link or a QR code. */
 export function upiLink({
   upi_id,

@@ -14,6 +14,7 @@ export interface QueueRow {
   has_same_utr: boolean;
   waits_since: Date;
   shop_id: number | null;
+  owner_id: number | null;
   shop_name: string | null;
   shop_city: string | null;
   shop_status: ListingState | null;
@@ -43,7 +44,7 @@ const hasSameUtr = sql`(p.utr IS NOT NULL AND EXISTS (SELECT FROM payment o WHER
 
 const columns = (now: Date): Sql => sql`
   p.id, p.reference, p.amount_paise, p.state, p.utr, ${hasSameUtr} AS has_same_utr, p.waits_since, p.shop_id,
-  s.name AS shop_name, s.city AS shop_city, s.status AS shop_status, s.phone AS shop_phone,
+  s.owner_id, s.name AS shop_name, s.city AS shop_city, s.status AS shop_status, s.phone AS shop_phone,
   c.account_id AS claimed_by, a.name AS claim_name, c.since AS claimed_since
   FROM payment p LEFT JOIN shop s ON s.id = p.shop_id
     LEFT JOIN payment_claim c ON c.payment_id = p.id AND c.seen_at > ${claimEnds(now)}
@@ -96,14 +97,13 @@ export function listPayments(
 export interface CaseRow extends QueueRow {
   reason: string;
   paid_until: Date | null;
-  owner_id: number | null;
   owner_name: string | null;
   owner_email: string | null;
 }
 
 export function findCase(db: Db, id: number, now: Date): Promise<CaseRow | null> {
   return db.maybe<CaseRow>(sql`
-    SELECT q.*, p.reason, s.paid_until, s.owner_id, coalesce(nullif(s.owner_name, ''), o.name) AS owner_name,
+    SELECT q.*, p.reason, s.paid_until, coalesce(nullif(s.owner_name, ''), o.name) AS owner_name,
       o.email AS owner_email
     FROM (SELECT ${columns(now)} WHERE p.id = ${id}) q JOIN payment p ON p.id = q.id
       LEFT JOIN shop s ON s.id = q.shop_id LEFT JOIN account o ON o.id = s.owner_id`);

@@ -12,6 +12,7 @@ import { readAmount, reasonRules, receivedRules } from '@aaspaas/contract/consol
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { readUtr } from '@aaspaas/contract/payments/rules/payment';
+import { countReadings } from '../../accounts/count-readings';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
@@ -36,6 +37,8 @@ export const consolePaymentRoutes = [
       count: () => queries.countPayments(db, filter),
       rows: (slice) => queries.listPayments(db, filter, body.sort === '-age', slice, now),
     });
+    const owners = paged.rows.map(({ owner_id: id }) => id);
+    await countReadings(db, actor, owners, now);
     const rows = paged.rows.map((row) => presentQueued(row, actor.accountId));
     return { result: true, ...paged, rows };
   }),
@@ -43,6 +46,7 @@ export const consolePaymentRoutes = [
   route(readPaymentCase, async ({ body, actor, db, clock }) => {
     const row = await queries.findCase(db, body.id, clock.now());
     if (!row) throw noSuchPayment();
+    await countReadings(db, actor, [row.owner_id], clock.now());
     const maySettle = isGranted(actor.grade, 'settle payments');
     const lines = maySettle ? await linesAbout(db, row.id, row.utr) : [];
     const parts = { ...(await partsOf(db, row)), lines };
@@ -71,6 +75,7 @@ export const consolePaymentRoutes = [
       actorId: actor.accountId,
       utr: readUtr(utr) || null,
       receivedPaise: received_rupees.trim() ? Math.round(Number(readAmount(received_rupees)) * 100) : null,
+      agreedDays: body.days ?? null,
       publicUrl: publicUrl(),
     };
     const receipt = await db.transaction((tx) =>
@@ -89,10 +94,11 @@ export const consolePaymentRoutes = [
     return { result: true, message: 'Rejected. The owner reads why.' };
   }),
 
-  route(askPaymentAgain, async ({ body, actor, db, clock, publicUrl }) => {
+  route(askPaymentAgain, async ({ body, actor, db, clock, publicUrl, hasMailServer }) => {
     const asking = { paymentId: body.id, actorId: actor.accountId, publicUrl: publicUrl() };
     await db.transaction((tx) => askAgain(tx, asking, clock.now()));
-    return { result: true, message: 'The owner gets a mail: please send the UTR.' };
+    const message = hasMailServer ? 'The owner gets a mail: please send the UTR.' : callForUtr;
+    return { result: true, message };
   }),
 
   route(reversePayment, async ({ body, actor, db, clock, publicUrl }) => {
@@ -107,6 +113,8 @@ export const consolePaymentRoutes = [
     return { result: true, message: 'Taken back. The ledger has both entries.' };
   }),
 ];
+
+const callForUtr = 'There is no mail server: please call the owner for the UTR.';
 
 /** The operator has looked, and takes the line for the payment. */
 async function confirmWithLine(

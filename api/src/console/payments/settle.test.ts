@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   askPaymentAgain,
   claimPayment,
@@ -24,10 +24,13 @@ let ravi: string;
 beforeAll(async () => {
   testApp = await bootApp();
   await writeSetting(testApp.db, 'upi_id', 'shops@bank', testApp.clock.now());
+});
+afterAll(() => testApp.stop());
+// Sessions end as the clock goes on.
+beforeEach(async () => {
   asha = await makeCashier(testApp, 'Asha');
   ravi = await makeCashier(testApp, 'Ravi');
 });
-afterAll(() => testApp.stop());
 
 const post = (call: { path: string }, body: object, as = asha) => testApp.post(call.path, body, { as });
 const caseOf = async (id: number, as = asha) => (await testApp.ask(readPaymentCase, { id }, { as })).payment;
@@ -138,10 +141,27 @@ describe('confirming', () => {
   test('what has come may be another amount, and the money may come without a word of the owner', async () => {
     const { paymentId } = await makeNewcomer(testApp);
     await testApp.ask(confirmPayment, { id: paymentId, received_rupees: '1,499.50' }, { as: asha });
-    const { amount_paise } = await testApp.db.one<{ amount_paise: number }>(
-      sql`SELECT amount_paise FROM ledger WHERE payment_id = ${paymentId}`,
+    const entry = await testApp.db.one(
+      sql`SELECT amount_paise, days FROM ledger WHERE payment_id = ${paymentId}`,
     );
-    expect(amount_paise).toBe(149_950);
+    expect(entry).toEqual({ amount_paise: 149_950, days: 365 });
+  });
+
+  test('₹50 for a fee of ₹500 gives no year, and nothing before the operator has said how many days', async () => {
+    const { paymentId, shopId } = await makePayer(testApp);
+    const little = { id: paymentId, received_rupees: '50' };
+    for (const days of [undefined, 365]) {
+      const { status, body } = await post(confirmPayment, { ...little, ...(days && { days }) });
+      expect([status, body['message']]).toEqual([
+        422,
+        '₹50 came, ₹500 was asked for. That pays for 36 days. Please look again.',
+      ]);
+    }
+    await testApp.ask(confirmPayment, { ...little, days: 36 }, { as: asha });
+    const given = await testApp.db.one(sql`
+      SELECT l.amount_paise, l.days, round(extract(epoch FROM s.paid_until - l.at) / 86400)::integer AS until
+      FROM ledger l, shop s WHERE l.payment_id = ${paymentId} AND s.id = ${shopId}`);
+    expect(given).toEqual({ amount_paise: 5000, days: 36, until: 36 });
   });
 
   test.each([
@@ -202,6 +222,13 @@ describe('rejecting and asking again', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await subjectsTo(email)).filter((subject) => subject === says)).toHaveLength(1);
+    testApp.clock.advance(dayMs - 1);
+    asha = await makeCashier(testApp, 'Asha');
+    expect((await post(askPaymentAgain, { id: paymentId })).body['message']).toBe(
+      'The owner was asked within the last day. Better call.',
+    );
+    testApp.clock.advance(1);
+    expect((await post(askPaymentAgain, { id: paymentId })).status).toBe(200);
     // The owner has answered, and the answer may be wrong.
     await testApp.ask(submitPayment, { reference, utr: '500000000009' });
     expect((await post(askPaymentAgain, { id: paymentId })).status).toBe(200);
@@ -238,6 +265,19 @@ describe('who has a payment open', () => {
     expect((await caseOf(id)).claim).toMatchObject({ name: 'Asha' });
     await testApp.ask(releasePayment, { id }, { as: asha });
     expect((await caseOf(id)).claim).toBeNull();
+  });
+
+  test('however long it is open, nobody else gets it while its page is heard of', async () => {
+    const { paymentId: id } = await makePayer(testApp);
+    const claim = async (as: string) => (await testApp.ask(claimPayment, { id }, { as })).claim;
+    const { since } = (await claim(asha)) ?? {};
+    for (let minutes = 0; minutes < 12; minutes += 4) {
+      testApp.clock.advance(4 * 60_000);
+      expect(await claim(ravi)).toMatchObject({ name: 'Asha', since, is_own: false });
+      expect(await claim(asha)).toMatchObject({ name: 'Asha', since, is_own: true });
+    }
+    testApp.clock.advance(5 * 60_000);
+    expect(await claim(ravi)).toMatchObject({ name: 'Ravi', is_own: true });
   });
 
   test('the queue says so too, until it is settled', async () => {
@@ -278,7 +318,8 @@ describe('taking a confirmation back', () => {
     expect(await subjectsTo(email)).toContain(`Receipt ${receipt} is cancelled`);
     // And confirmed again, with a number of its own.
     const again = await testApp.ask(confirmPayment, { id: paymentId }, { as: asha });
-    expect(again.receipt).not.toBe(receipt);
+    const numbers = (await testApp.ask(readPayment, {}, { as })).receipts.map(({ number }) => number);
+    expect([again.receipt === receipt, numbers]).toEqual([false, [again.receipt, receipt]]);
     expect(await statusOf(testApp, shopId)).toBe('active');
   });
 
@@ -293,6 +334,19 @@ describe('taking a confirmation back', () => {
     await testApp.ask(reversePayment, { id: renewal, reason: 'By mistake.' }, { as: asha });
     expect((await caseOf(paymentId)).paid_until).toBe(first);
     expect(await statusOf(testApp, shopId)).toBe('active');
+  });
+
+  test('after its time is over the end is where it was without it', async () => {
+    const { paymentId, shopId } = await makePayer(testApp);
+    const confirmedAt = testApp.clock.now();
+    await testApp.ask(confirmPayment, { id: paymentId }, { as: asha });
+    testApp.clock.advance(400 * dayMs);
+    asha = await makeCashier(testApp, 'Asha');
+    await testApp.ask(reversePayment, { id: paymentId, reason: 'By mistake.' }, { as: asha });
+    const { paid_until } = await testApp.db.one<{ paid_until: Date }>(
+      sql`SELECT paid_until FROM shop WHERE id = ${shopId}`,
+    );
+    expect(paid_until).toEqual(confirmedAt);
   });
 
   test('only what is confirmed', async () => {
@@ -317,6 +371,9 @@ describe('the queue', () => {
     const due = await makeNewcomer(testApp);
     expect(await list({})).toEqual([old.paymentId, twin.paymentId, plain.paymentId]);
     expect(await list({ sort: '-age' })).toEqual([plain.paymentId, twin.paymentId, old.paymentId]);
+    // Who adds the UTR later keeps the place in the queue; who was rejected and says paid again begins anew.
+    await testApp.ask(submitPayment, { reference: old.reference, utr: '600000000001' });
+    expect(await list({})).toEqual([old.paymentId, twin.paymentId, plain.paymentId]);
     expect(await list({ age: '3' })).toEqual([old.paymentId]);
     expect(await list({ same: '1' })).toEqual([old.paymentId, twin.paymentId]);
     expect(await list({ state: 'due' })).toContain(due.paymentId);

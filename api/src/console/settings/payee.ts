@@ -9,6 +9,7 @@ import { queueMail } from '../../mail/queries';
 import { changeSettings, payeeOf } from '../../settings/change';
 import { lockSettings, readSettings, type Settings } from '../../settings/queries';
 import { addProposal, takeProposal } from './queries';
+import { demandTurn } from './who-confirms';
 
 /** Long enough to try it with a rupee, too short to be forgotten and confirmed by somebody else much later. */
 export const proposalLastsMs = 24 * 60 * 60_000;
@@ -20,6 +21,11 @@ interface Deed {
   readonly publicUrl: string;
 }
 
+interface Confirmation extends Deed {
+  readonly proposalId: number;
+  readonly hasMailServer: boolean;
+}
+
 const about = { subject: 'setting', subjectId: null, subjectKey: 'upi_id' } as const;
 
 /** Writes the proposal down in place of an earlier one, and tells all admins. */
@@ -29,25 +35,36 @@ export async function propose(db: Db, next: Payee, { actor, publicUrl }: Deed, n
     const before = await readSettings(tx);
     if (before.upi_id === next.upi_id && before.payee === next.payee)
       throw new Failure('taken', 'Payments go there already.');
-    await addProposal(tx, { ...next, accountId: actor.accountId }, now);
     const changes = changesOf<Payee>(before, next);
     await recordAuditEntry(
       tx,
       { actorId: actor.accountId, action: 'payee proposed', ...about, changes },
       now,
     );
+    const mails: number[] = [];
     const by = { publicUrl, by: actor.name };
-    for (const { id, email } of await listAdmins(tx))
-      await queueMail(tx, id, payeeProposedLetter(email, payeeOf(before), payeeOf(next), by), now);
+    for (const { id, email, grade } of await listAdmins(tx)) {
+      const mail = await queueMail(
+        tx,
+        id,
+        payeeProposedLetter(email, payeeOf(before), payeeOf(next), by),
+        now,
+      );
+      if (mail !== null && grade === 'chief') mails.push(mail);
+    }
+    await addProposal(tx, { ...next, accountId: actor.accountId, mails }, now);
   });
 }
 
 /** Resolves to how many owners were waiting for payments to open. */
-export function confirm(db: Db, proposalId: number, { actor, publicUrl }: Deed, now: Date): Promise<number> {
+export function confirm(db: Db, { proposalId, ...by }: Confirmation, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const { upi_id, payee, proposed_at } = await take(tx, proposalId, now);
+    const proposal = await take(tx, proposalId, now);
+    const { upi_id, payee, proposed_at } = proposal;
     if (now.getTime() - proposed_at.getTime() >= proposalLastsMs)
       throw new Failure('gone', 'This change has waited for more than a day. Please propose it again.');
+    const { actor, publicUrl, hasMailServer } = by;
+    await demandTurn(tx, proposal, { accountId: actor.accountId, hasMailServer }, now);
     return changeSettings(tx, { values: { upi_id, payee }, actor, publicUrl }, now);
   });
 }

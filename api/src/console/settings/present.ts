@@ -2,12 +2,12 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import type { readAllSettings } from '@aaspaas/contract/console/settings/calls';
 import { proposalLastsMs } from './payee';
 import type { ProposalRow } from './queries';
+import type { MayConfirm } from './who-confirms';
 
 type Proposal = ReplyOf<typeof readAllSettings>['proposal'];
 
 /** None where it has waited too long to be confirmed. */
-export function presentProposal(row: ProposalRow | null, now: Date): Proposal {
-  if (!row) return null;
+export function presentProposal(row: ProposalRow, { from, says }: MayConfirm, now: Date): Proposal {
   const endsAt = new Date(row.proposed_at.getTime() + proposalLastsMs);
   if (endsAt <= now) return null;
   return {
@@ -17,5 +17,8 @@ export function presentProposal(row: ProposalRow | null, now: Date): Proposal {
     proposed_at: row.proposed_at.toISOString(),
     proposed_by: row.proposed_by,
     ends_at: endsAt.toISOString(),
+    can_confirm: from !== null && from <= now,
+    confirm_from: from?.toISOString() ?? null,
+    who_confirms: says,
   };
 }

@@ -17,20 +17,25 @@ import { listAdmins } from '../../accounts/admin-queries';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
 import { changeSettings as change } from '../../settings/change';
+import { sayTold } from '../../settings/say-told';
 import { readSettings, type Settings } from '../../settings/queries';
 import { confirm, drop, propose } from './payee';
 import { presentProposal } from './present';
 import { openProposal } from './queries';
 import { refuseStale } from './stale';
+import { mayConfirm } from './who-confirms';
 
 export const settingsRoutes = [
-  route(readAllSettings, async ({ db, clock }) => {
+  route(readAllSettings, async ({ db, clock, actor, hasMailServer }) => {
+    const now = clock.now();
     const [values, proposal, admins] = await Promise.all([
       readSettings(db),
       openProposal(db),
       listAdmins(db),
     ]);
-    return { result: true, values, proposal: presentProposal(proposal, clock.now()), admins: admins.length };
+    const asking = { accountId: actor.accountId, hasMailServer };
+    const shown = proposal && presentProposal(proposal, await mayConfirm(db, proposal, asking, now), now);
+    return { result: true, values, proposal: shown, admins: admins.length };
   }),
 
   route(changeSettings, async ({ body, actor, db, clock, publicUrl }) => {
@@ -46,12 +51,13 @@ export const settingsRoutes = [
     checkRules(payeeRules, body);
     const next = mapValues(body, readSetting);
     await propose(db, next, { actor, publicUrl: publicUrl() }, clock.now());
-    return { result: true, message: 'Nothing has changed yet. Try it with one rupee, then confirm it.' };
+    return { result: true, message: 'Nothing has changed yet. Try it with one rupee.' };
   }),
 
-  route(confirmPayee, async ({ body, actor, db, clock, publicUrl }) => {
-    const told = await confirm(db, body.proposal_id, { actor, publicUrl: publicUrl() }, clock.now());
-    return { result: true, message: sayConfirmed(told), owners_told: told };
+  route(confirmPayee, async ({ body, actor, db, clock, publicUrl, hasMailServer }) => {
+    const by = { actor, publicUrl: publicUrl(), hasMailServer };
+    const told = await confirm(db, { proposalId: body.proposal_id, ...by }, clock.now());
+    return { result: true, message: sayConfirmed(told, hasMailServer), owners_told: told };
   }),
 
   route(dropPayee, async ({ body, actor, db, clock }) => {
@@ -88,8 +94,5 @@ const mapValues = <Values extends Typed>(values: Values, read: typeof readSettin
   // Every field stays, as another string.
   Object.fromEntries(namesOf(values).map((name) => [name, read(name, values[name] ?? '')])) as Values;
 
-const sayConfirmed = (told: number): string => {
-  const owners =
-    told === 1 ? '1 owner who was waiting gets a mail.' : `${told} owners who were waiting get a mail.`;
-  return told === 0 ? 'Payments go there from now on.' : `Payments go there from now on. ${owners}`;
-};
+const sayConfirmed = (told: number, hasMailServer: boolean): string =>
+  ['Payments go there from now on.', ...(told > 0 ? [sayTold(told, hasMailServer)] : [])].join(' ');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeGrade } from '@aaspaas/contract/console/access/calls';
 import { confirmPayee, proposePayee, readAllSettings } from '@aaspaas/contract/console/settings/calls';
 import { type Answer, bootApp, type TestApp } from '../../../test/boot';
 import { type Account, makeAccount, signIn } from '../../../test/make';
@@ -8,25 +9,36 @@ import { sql } from '../../db/sql';
 let testApp: TestApp;
 let chief: Account;
 let other: Account;
+/** Another chief, who has been one for long. */
+let second: Account;
 let as: string;
+let asSecond: string;
 
 beforeAll(async () => {
   testApp = await bootApp();
   chief = await makeAccount(testApp.db, 'admin', { name: 'Leela Varma' });
   other = await makeAccount(testApp.db, 'admin', { grade: 'viewer' });
+  second = await makeAccount(testApp.db, 'admin', { name: 'Ravi Kumar' });
+  await testApp.db.run(sql`UPDATE account SET created_at = '2026-01-01' WHERE id = ${second.id}`);
 });
 afterAll(() => testApp.stop());
 beforeEach(async () => {
   await testApp.db.script('DELETE FROM setting; DELETE FROM payee_proposal; DELETE FROM outbox');
-  as = await signIn(testApp.db, chief, testApp.clock.now());
+  await enter();
 });
+
+async function enter(): Promise<void> {
+  as = await signIn(testApp.db, chief, testApp.clock.now());
+  asSecond = await signIn(testApp.db, second, testApp.clock.now());
+}
 
 const read = () => testApp.ask(readAllSettings, {}, { as });
 const change = (values: object, before: object) =>
   testApp.post('/console/change/settings', { values, before }, { as });
 const propose = (upi_id: string, payee = 'Aaspaas Kochi') =>
   testApp.post('/console/propose/payee', { upi_id, payee }, { as });
-const confirm = (proposal_id: number) => testApp.post('/console/confirm/payee', { proposal_id }, { as });
+const confirm = (proposal_id: number, by = asSecond) =>
+  testApp.post('/console/confirm/payee', { proposal_id }, { as: by });
 
 const statusesOf = (answers: readonly Answer[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
@@ -124,13 +136,13 @@ test('where payments go is proposed, told to all admins, then confirmed and told
   );
   expect(message).toContain('Nothing has changed yet');
   const { values, proposal, admins } = await read();
-  expect([values.upi_id, admins]).toEqual(['', 2]);
+  expect([values.upi_id, admins]).toEqual(['', 3]);
   expect(proposal).toMatchObject({
     upi_id: 'shops@okbank',
     payee: 'Aaspaas Kochi',
     proposed_by: 'Leela Varma',
   });
-  for (const { email } of [chief, other]) {
+  for (const { email } of [chief, other, second]) {
     const [mail] = await mailsTo(testApp, email);
     expect(mail?.subject).toBe('Aaspaas: payments may soon go to shops@okbank');
     expect(mail?.text_body).toContain(
@@ -140,7 +152,7 @@ test('where payments go is proposed, told to all admins, then confirmed and told
     expect(mail?.text_body).toContain('https://aaspaas.example/admin/settings');
   }
 
-  await testApp.ask(confirmPayee, { proposal_id: proposal?.proposal_id }, { as });
+  await testApp.ask(confirmPayee, { proposal_id: proposal?.proposal_id }, { as: asSecond });
   const after = await read();
   expect([after.values.upi_id, after.values.payee, after.proposal]).toEqual([
     'shops@okbank',
@@ -159,6 +171,64 @@ test('where payments go is proposed, told to all admins, then confirmed and told
   ]);
 });
 
+test('whoever has proposed it confirms it alone an hour after the mail has gone out to every chief, and no sooner', async () => {
+  const { clock, db } = testApp;
+  const id = await proposed('shops@okbank');
+  const turn = async () => {
+    const { proposal } = await read();
+    const { status, body } = await confirm(id, as);
+    return [proposal?.can_confirm, status, body['message']];
+  };
+  const unsent = [false, 422, expect.stringContaining('which it has not yet: look into Mail.')];
+  expect(await turn()).toEqual(unsent);
+  clock.advance(2 * 60 * 60_000);
+  await enter();
+  await db.run(sql`UPDATE outbox SET sent_at = ${clock.now()} WHERE recipient = ${chief.email}`);
+  expect(await turn()).toEqual(unsent);
+  await db.run(sql`UPDATE outbox SET sent_at = ${clock.now()} WHERE recipient = ${second.email}`);
+  const sentAt = clock.now();
+  clock.advance(60 * 60_000 - 1);
+  await enter();
+  expect((await read()).proposal?.confirm_from).toBe(new Date(sentAt.getTime() + 60 * 60_000).toISOString());
+  expect(await turn()).toEqual([
+    false,
+    422,
+    'Another chief can confirm it now. You alone can an hour after all chiefs were told.',
+  ]);
+  clock.advance(1);
+  expect(await turn()).toEqual([true, 200, 'Payments go there from now on.']);
+});
+
+test('without a mail server the hour counts from the proposal', async () => {
+  const { clock } = testApp;
+  const id = await proposed('shops@okbank');
+  clock.advance(60 * 60_000);
+  await enter();
+  const beside = await bootApp({ beside: testApp, clock, hasMailServer: false });
+  const { status } = await beside.post('/console/confirm/payee', { proposal_id: id }, { as });
+  await beside.app.close();
+  expect(status).toBe(200);
+});
+
+test.each([
+  ['was made since', 'chief'],
+  ['was given the grade since', 'viewer'],
+] as const)('a chief who %s is no second one', async (_, grade) => {
+  const { db, clock } = testApp;
+  const young = await makeAccount(db, 'admin', { grade });
+  const made = grade === 'chief' ? clock.now() : new Date('2026-01-01');
+  await db.run(sql`UPDATE account SET created_at = ${made} WHERE id = ${young.id}`);
+  if (grade === 'viewer') await testApp.ask(changeGrade, { id: young.id, grade: 'chief' }, { as });
+  const id = await proposed('shops@okbank');
+  const answer = await confirm(id, await signIn(db, young, clock.now()));
+  expect([answer.status, answer.body['message']]).toEqual([
+    422,
+    'You have been chief for less than a day, so you cannot confirm it.',
+  ]);
+  expect((await read()).values.upi_id).toBe('');
+  await db.run(sql`DELETE FROM account WHERE id = ${young.id}`);
+});
+
 test('confirmed twice at the same moment it happens once', async () => {
   const id = await proposed('shops@okbank');
   const answers = await Promise.all([confirm(id), confirm(id)]);
@@ -173,7 +243,7 @@ test('what was stopped, replaced or has waited for a day is not confirmed', asyn
   const replaced = await proposed('second@okbank');
   const late = await proposed('third@okbank');
   testApp.clock.advance(24 * 60 * 60_000);
-  as = await signIn(testApp.db, chief, testApp.clock.now());
+  await enter();
   expect((await read()).proposal).toBeNull();
   const answers = [await confirm(stopped), await confirm(replaced), await confirm(late), await confirm(9999)];
   expect(answers.map(({ status }) => status)).toEqual([409, 409, 410, 409]);
@@ -186,6 +256,14 @@ test.each([
 ])('a UPI id that nobody could pay to is not proposed: %j', async (upiId, says) => {
   const { status, body } = await propose(upiId);
   expect([status, body['fields']]).toEqual([400, { upi_id: says }]);
+});
+
+test.each([
+  ['new@okbank', 'Aaspaas Kochi'],
+  ['shops@okbank', 'Aaspaas India'],
+])('the UPI id or the name may change alone: %s, %s', async (upiId, payee) => {
+  await confirm(await proposed('shops@okbank'));
+  expect((await propose(upiId, payee)).status).toBe(200);
 });
 
 test('payments are closed at once, once, and all admins hear of it', async () => {

@@ -77,11 +77,12 @@ export interface LineSettlement {
   /** What the operator says instead of the line. */
   readonly utr?: string | null;
   readonly receivedPaise?: number | null;
+  readonly agreedDays?: number | null;
 }
 
 /** Confirms a payment with what the bank says: its UTR and its amount. */
 export async function settleWithLine(tx: Db, settlement: LineSettlement, now: Date): Promise<string> {
-  const { line, paymentId, actorId, publicUrl, utr, receivedPaise } = settlement;
+  const { line, paymentId, actorId, publicUrl, utr, receivedPaise, agreedDays = null } = settlement;
   const [only, ...more] = line.utrs;
   const confirmation = {
     paymentId,
@@ -90,6 +91,7 @@ export async function settleWithLine(tx: Db, settlement: LineSettlement, now: Da
     // With several numbers of twelve digits nobody knows which is the UTR: then it is what the owner has typed.
     utr: utr ?? (more.length === 0 ? (only ?? null) : null),
     receivedPaise: receivedPaise ?? line.amount_paise,
+    agreedDays,
   };
   const receipt = await confirmPayment(tx, confirmation, now);
   await queries.markLineConfirmed(tx, line.id, paymentId);

@@ -68,7 +68,7 @@ function targetOf({ byUtr, byReference }: Evidence): Candidate | undefined {
 }
 
 function verdictFor(target: Candidate, evidence: Evidence): Verdict {
-  const { amountPaise, utrs, isPaidByEarlierLine } = evidence;
+  const { amountPaise, utrs, byReference, isPaidByEarlierLine } = evidence;
   const isSameTransfer = target.utr === null || utrs.length === 0 || utrs.includes(target.utr);
   if (isPaidByEarlierLine(target.id)) return 'paid-twice';
   if (target.state === 'confirmed') {
@@ -77,5 +77,7 @@ function verdictFor(target: Candidate, evidence: Evidence): Verdict {
   }
   if (target.wasTakenBack) return 'taken-back';
   if (!target.hasShop) return 'conflict';
-  return target.amountPaise === amountPaise ? 'certain' : 'wrong-amount';
+  if (target.amountPaise !== amountPaise) return 'wrong-amount';
+  // Anybody can type the UTR of somebody else's transfer; our reference only its payer was given.
+  return byReference.length > 0 ? 'certain' : 'utr-only';
 }

@@ -16,8 +16,7 @@ export async function actOnListing(tx: Db, deed: ListingDeed, now: Date): Promis
   if (!held) throw new Failure('missing', 'There is no such listing.');
   const { status: from } = held;
   const row = lifeRow(action, by, from);
-  if (!row || (action === 'expire' && isPaid(held.paid_until, now)))
-    throw new Failure('taken', refusal(action, from));
+  if (!row || !fits(action, isPaid(held.paid_until, now))) throw new Failure('taken', refusal(action, from));
   const days = await daysOf(tx, deed);
   const paidUntil = days === null ? held.paid_until : moved(held.paid_until, days, now);
   const to = row.to === 'before' ? await stateBefore(tx, shopId, paidUntil, now) : row.to;
@@ -31,6 +30,10 @@ export async function actOnListing(tx: Db, deed: ListingDeed, now: Date): Promis
 }
 
 const isPaid = (until: Date | null, now: Date): boolean => until !== null && until > now;
+
+/** Time ends only what is over, and puts back only what is not. */
+const fits = (action: ListingAction, paid: boolean): boolean =>
+  action === 'expire' ? !paid : action !== 'put back' || paid;
 
 async function daysOf(tx: Db, { action, days }: ListingDeed): Promise<number | null> {
   if (action === 'confirm payment') return days ?? Number((await readSettings(tx)).plan_days);
@@ -72,6 +75,7 @@ const done: Readonly<Record<ListingAction, string>> = {
   'reject payment': 'payment rejected',
   'reverse payment': 'payment reversed',
   expire: 'listing expired',
+  'put back': 'listing put back',
   suspend: 'listing suspended',
   restore: 'listing restored',
   extend: 'listing extended',

@@ -78,6 +78,18 @@ const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record
       suspended: '-',
     },
   ],
+  // With its paid time ahead.
+  'put back': [
+    'time',
+    {
+      pending_payment: '-',
+      payment_submitted: 'active',
+      active: '-',
+      expired: 'active',
+      rejected: 'active',
+      suspended: '-',
+    },
+  ],
   suspend: [
     'operator',
     {
@@ -147,11 +159,16 @@ async function listingThatIs(status: ListingState): Promise<number> {
   return id;
 }
 
+const payAhead = (shopId: number) =>
+  testApp.db.run(sql`
+    UPDATE shop SET paid_until = '2027-03-01T00:00:00Z' WHERE id = ${shopId} AND paid_until IS NOT NULL`);
+
 describe('every status × actor × action [D-014]', () => {
   test.each(everyDeed)('$action by $by of a listing that is $from', async ({ action, by, from }) => {
     const [whose, outcomes] = lives[action];
     const to = by === whose ? outcomes[from] : '-';
     const shopId = await listingThatIs(from);
+    if (action === 'put back') await payAhead(shopId);
     const days = action === 'extend' || action === 'reverse payment' ? 10 : undefined;
     const deed = { shopId, action, by, actorId: null, publicUrl: null, ...(days && { days }) };
     const became = await testApp.db
@@ -263,6 +280,16 @@ describe('a suspension that is lifted leads to where the listing would be', () =
     expect((await restore(id)).to).toBe(status);
     const row = await testApp.db.one(sql`SELECT status_reason FROM shop WHERE id = ${id}`);
     expect(row).toEqual({ status_reason: reason });
+  });
+
+  test('and days that are given meanwhile leave the reason of it', async () => {
+    const id = await withPayment('due');
+    const deed = { shopId: id, action: 'extend', days: 10, actorId: null, publicUrl: null } as const;
+    await testApp.db.transaction((tx) =>
+      actOnListing(tx, { ...deed, reason: 'To try again' }, testApp.clock.now()),
+    );
+    const row = await testApp.db.one(sql`SELECT status_reason FROM shop WHERE id = ${id}`);
+    expect(row).toEqual({ status_reason: 'A complaint' });
   });
 
   test('of two operators at once one restores it, and the other reads why not', async () => {

@@ -58,3 +58,16 @@ export function listEnded(tx: Db, now: Date): Promise<{ id: number }[]> {
     SELECT id FROM shop WHERE status = 'active' AND paid_until <= ${now}
     ORDER BY paid_until LIMIT 500 FOR UPDATE SKIP LOCKED`);
 }
+
+/** How many live listings there are, and of how many of them the paid time is over. */
+export function countEnded(db: Db, now: Date): Promise<{ ended: number; live: number }> {
+  return db.one<{ ended: number; live: number }>(sql`
+    SELECT count(*) AS live, count(*) FILTER (WHERE paid_until <= ${now}) AS ended FROM shop WHERE status = 'active'`);
+}
+
+/** Listings that are not live although their paid time is ahead, which only a wrong clock brings about. */
+export function listEndedEarly(tx: Db, now: Date): Promise<{ id: number }[]> {
+  return tx.many<{ id: number }>(sql`
+    SELECT id FROM shop WHERE status IN ('expired', 'payment_submitted', 'rejected') AND paid_until > ${now}
+    ORDER BY id LIMIT 500 FOR UPDATE SKIP LOCKED`);
+}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { confirmPayment } from '@aaspaas/contract/console/payments/calls';
 import { listFavourites } from '@aaspaas/contract/favourites/calls';
 import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
@@ -16,19 +16,20 @@ import { startExpiring } from '../expiry';
 let testApp: TestApp;
 let hourly: Job;
 
-beforeAll(async () => {
+// Each test has years of its own.
+beforeEach(async () => {
   testApp = await bootApp();
   await writeSetting(testApp.db, 'upi_id', 'shops@bank', testApp.clock.now());
   hourly = startExpiring({
     database: testApp.db,
-    clock: testApp.clock,
+    moment: async () => testApp.clock.now(),
     log: (says) => {
       throw new Error(says);
     },
     publicUrl: () => 'https://aaspaas.example',
   });
 });
-afterAll(async () => {
+afterEach(async () => {
   await hourly.stop();
   await testApp.stop();
 });

@@ -11,6 +11,7 @@ export interface ReceiptRow {
   days: number;
   paid_until: Date;
   shop_id: number | null;
+  owner_id: number | null;
   shop_name: string | null;
   owner_name: string | null;
   address: string | null;
@@ -18,9 +19,9 @@ export interface ReceiptRow {
 
 const receipts = sql`
   SELECT r.number, l.at, l.amount_paise, EXISTS (SELECT FROM ledger b WHERE b.reverses = l.id) AS is_reversed,
-    p.reference, l.utr, l.days, r.paid_until, payer.shop_id, payer.shop_name, payer.owner_name, payer.address
+    p.reference, l.utr, l.days, r.paid_until, payer.shop_id, shop.owner_id, payer.shop_name, payer.owner_name, payer.address
   FROM receipt r JOIN ledger l ON l.id = r.ledger_id JOIN payment p ON p.id = l.payment_id
-    LEFT JOIN receipt_payer payer ON payer.number = r.number`;
+    LEFT JOIN receipt_payer payer ON payer.number = r.number LEFT JOIN shop ON shop.id = payer.shop_id`;
 
 export function findReceipt(db: Db, number: string): Promise<ReceiptRow | null> {
   return db.maybe<ReceiptRow>(sql`${receipts} WHERE r.number = ${number}`);

@@ -1,5 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
+import { daysFor } from '@aaspaas/contract/payments/days-for';
 import type { Db } from '../../db/open';
 import { receiptLetter } from '../../mail/letters/payment';
 import { queueMail } from '../../mail/queries';
@@ -16,6 +17,8 @@ export interface Confirmation {
   readonly utr: string | null;
   /** What has come, if it is not the fee that was asked for. */
   readonly receivedPaise: number | null;
+  /** How many days the operator has agreed to, where less came than was asked for. */
+  readonly agreedDays: number | null;
   /** Where the links in mails lead. */
   readonly publicUrl: string;
 }
@@ -31,7 +34,9 @@ export async function confirmPayment(tx: Db, confirmation: Confirmation, now: Da
   if (shopId === null) throw new Failure('taken', 'The shop of this payment is deleted.');
   const utr = confirmation.utr ?? payment.utr;
   const amountPaise = receivedPaise ?? askedPaise;
-  const days = Number((await readSettings(tx)).plan_days);
+  const days = daysFor(amountPaise, askedPaise, Number((await readSettings(tx)).plan_days));
+  if (amountPaise < askedPaise && confirmation.agreedDays !== days)
+    throw tooLittle(amountPaise, askedPaise, days);
   await markSettled(tx, paymentId, { state: 'confirmed', utr, reason: '', actorId }, now);
   await writePaymentDeed(tx, { paymentId, actorId, action: 'confirmed' }, now);
   const { paidUntil } = await actOnListing(
@@ -48,6 +53,15 @@ export async function confirmPayment(tx: Db, confirmation: Confirmation, now: Da
   await mailReceipt(tx, shopId, { number, reference, amountPaise }, publicUrl, now);
   return number;
 }
+
+/** A slip of the finger must not give a year for fifty rupees: the operator says how many days it is to be. */
+const tooLittle = (amountPaise: number, askedPaise: number, days: number): Failure =>
+  new Failure(
+    'mismatch',
+    `${inRupees(amountPaise)} came, ${inRupees(askedPaise)} was asked for. That pays for ${days} ${days === 1 ? 'day' : 'days'}. Please look again.`,
+  );
+
+const inRupees = (paise: number): string => `₹${paise / 100}`;
 
 async function mailReceipt(
   tx: Db,

@@ -4,23 +4,19 @@ export type { LedgerEntry, PaymentCase, QueuedPayment } from './shapes';
 
 export const listPayments = declareConsoleCall('/console/list/payments', {
   permission: 'look',
-  proof: 'none',
 });
 
 export const readPaymentCase = declareConsoleCall('/console/read/payment', {
   permission: 'look',
-  proof: 'none',
 });
 
 // It moves nothing: it tells the others who is looking.
 export const claimPayment = declareConsoleCall('/console/claim/payment', {
   permission: 'settle payments',
-  proof: 'none',
 });
 
 export const releasePayment = declareConsoleCall('/console/release/payment', {
   permission: 'settle payments',
-  proof: 'none',
 });
 
 export const confirmPayment = declareConsoleCall('/console/confirm/payment', {
@@ -45,5 +41,4 @@ export const reversePayment = declareConsoleCall('/console/reverse/payment', {
 
 export const listLedger = declareConsoleCall('/console/list/ledger', {
   permission: 'look',
-  proof: 'none',
 });

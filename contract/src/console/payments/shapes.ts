@@ -130,12 +130,19 @@ export const consolePaymentShapes = {
     reply: v.object({ result: v.boolean() }),
   },
   confirmPayment: {
-    about: 'The money is there: the listing gets its time, the ledger an entry, the owner a receipt.',
+    about:
+      'The money is there: the listing gets its time, or a part of it for a part of the fee; the ledger an entry, the owner a receipt.',
     request: v.object({
       id,
       utr: v.optional(about('As the bank’s statement says it.', text(40))),
       received_rupees: v.optional(about('If it is not the fee that was asked for.', text(20))),
       line: v.optional(about('The line of a bank’s statement that the operator takes for it.', id)),
+      days: v.optional(
+        about(
+          'Where less came than was asked for: how many days the operator was told that it pays for.',
+          v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+        ),
+      ),
     }),
     reply: v.object({ ...done.entries, receipt: v.string() }),
   },

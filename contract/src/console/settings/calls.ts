@@ -2,7 +2,6 @@ import { declareConsoleCall } from '../declare-console-call';
 
 export const readAllSettings = declareConsoleCall('/console/read/settings', {
   permission: 'look',
-  proof: 'none',
 });
 
 export const changeSettings = declareConsoleCall('/console/change/settings', {

@@ -32,6 +32,9 @@ const proposal = v.object({
   proposed_at: time,
   proposed_by: about('Null: the account is gone.', v.nullable(v.string())),
   ends_at: about('After this it cannot be confirmed any more.', time),
+  can_confirm: about('Whether the caller can confirm it now.', v.boolean()),
+  confirm_from: about('From when on the caller can; null where no time says it.', v.nullable(time)),
+  who_confirms: about('Who can confirm it, while the caller cannot.', v.string()),
 });
 
 const proposalRequest = v.object({ proposal_id: id });
@@ -65,7 +68,8 @@ export const settingsShapes = {
     reply: done,
   },
   confirmPayee: {
-    about: 'Puts a proposed payee in force, at once and everywhere. All admins are written to.',
+    about:
+      'Puts a proposed payee in force, at once and everywhere: by another chief, or by the one who has proposed it an hour after the mail. All admins are written to.',
     request: proposalRequest,
     reply: changed,
   },

@@ -21,12 +21,10 @@ export const importStatement = declareConsoleCall('/console/import/statement', {
 
 export const listStatements = declareConsoleCall('/console/list/statements', {
   permission: 'settle payments',
-  proof: 'none',
 });
 
 export const readStatement = declareConsoleCall('/console/read/statement', {
   permission: 'settle payments',
-  proof: 'none',
 });
 
 export const matchStatement = declareConsoleCall('/console/match/statement', {

@@ -25,7 +25,7 @@ const layout = {
   heading_line: v.optional(
     about(
       'In which line of the file the headings are, from 1.',
-      v.pipe(v.number(), v.integer(), v.minValue(1)),
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
     ),
   ),
   ...columns,
@@ -125,7 +125,7 @@ export const statementShapes = {
     about: `Confirms the payments of the first ${confirmedAtOnce} certain lines. Refused if all are not as many as the caller has seen.`,
     request: v.object({
       id,
-      count: about('All certain lines.', v.pipe(v.number(), v.integer(), v.minValue(1))),
+      count: about('All certain lines.', id),
     }),
     reply: v.object({ ...done.entries, confirmed: v.number(), left: v.number() }),
   },

@@ -1,11 +1,13 @@
 /** What a line of a bank's statement is to us. */
 export const verdicts = [
-  /** One open payment has this UTR, or this reference, and the amount is right. */
+  /** One open payment has the reference that stands there, and the amount is right. */
   'certain',
   /** The payment was confirmed with this very line. */
   'confirmed',
   /** The payment has been confirmed without the statement, with this money. */
   'already',
+  /** The amount and the UTR that the owner has typed are right, but no reference of ours stands there. */
+  'utr-only',
   'wrong-amount',
   /** Nearly the reference of an open payment: one or two letters off. */
   'near-reference',

@@ -74,8 +74,8 @@ export const settingRules = {
   upi_id: ifFilled(upiIdRows),
   payee: payeeRows,
   keep_search_days: days('Searches', 7, 365),
-  // Long enough to look into a break-in that is noticed late, and no longer than the law's idea of necessary.
-  keep_security_days: days('Security log', 90, 730),
+  // The law wants a year of it.
+  keep_security_days: days('Security log', 365, 730),
   keep_mail_days: days('Mails', 7, 90),
   // 'Remember me' lasts 30 days at most.
   keep_session_days: days('Logins', 1, 30),
