@@ -13,5 +13,9 @@ function inCsv(cell: Cell): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Spreadsheets run what begins like a formula, and what is typed into a form may come from anybody. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/**
+ * Spreadsheets run what begins like a formula, also after blanks and in full-width signs, and what is typed into a form
+ * may come from anybody.
+ */
+const harmless = (text: string): string =>
+  /^[\t\r\n]|^[\s\p{Cf}\p{Z}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u.test(text) ? `'${text}` : text;

@@ -7,6 +7,9 @@ import { type AuditSubject, recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import { demand } from '../http/session/demand';
 import type { Services } from '../http/route';
+import { countedRoute } from '../http/route-limits';
+import { tooMany } from '../http/throttle';
+import { type Pace, waitBefore } from '../http/throttle-queries';
 import { type CookieSettings, openVisit } from '../http/session/visit';
 import { byteOrderMark, type Cell, csvLine } from './csv';
 
@@ -27,6 +30,12 @@ export interface Export {
   readPieces(db: Db, filters: Filters, now: Date): AsyncIterable<Piece>;
 }
 
+/** A file is the whole list. With this, one person can have sixty in a minute. */
+const piecesOfExport = 50;
+const dayMs = 24 * 60 * 60_000;
+/** Files hold far more people than a page shows, so an admin gets twenty a day. */
+const aDay: Pace = { from: 20, firstWaitMs: dayMs, longestWaitMs: dayMs, windowMs: dayMs };
+
 /** Lists as files for a spreadsheet, written piece by piece so that a long one needs no memory. */
 export function serveExports(
   app: FastifyInstance,
@@ -37,13 +46,18 @@ export function serveExports(
   for (const each of exports)
     app.get<{ Querystring: Record<string, unknown> }>(
       `${product.base}/console/export/${each.name}.csv`,
+      countedRoute,
       async (request, reply) => {
-        const { actor } = await openVisit(request, reply, services, cookies);
+        const visit = await openVisit(request, reply, services, cookies);
+        services.work.count(visit, 'exports', piecesOfExport);
+        const { actor } = visit;
         if (!actor) throw new Failure('signed-out', 'Please log in to continue.');
         const now = services.clock.now();
         demand(actor, { permission: each.permission ?? 'look', proof: 'none' }, now);
         demand(actor, { permission: 'export data', proof: 'recent' }, now);
         const filters = readFilters(request.query);
+        const waitMs = await waitBefore(services.db, `files:${actor.accountId}`, aDay);
+        if (waitMs > 0) throw tooMany(waitMs, 'You have downloaded twenty files within a day.');
         await recordExport(services.db, each, actor.accountId, filters, now);
         return reply
           .header('cache-control', 'private, no-store')

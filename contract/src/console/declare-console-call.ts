@@ -4,7 +4,8 @@ import type { Permission, Proof } from './grades';
 
 interface ConsoleDeclaration<Files extends FileFields | null> {
   readonly permission: Permission;
-  readonly proof: Proof;
+  /** Without it: whatever is read asks for the second factor where that is set up. */
+  readonly proof?: Proof;
   readonly files?: Files;
   readonly isRetryable?: boolean;
 }

@@ -39,9 +39,9 @@ export const isGranted = (grade: Grade | null, permission: Permission): boolean 
   grade !== null && grantedTo[permission].includes(grade);
 
 /**
- * Whether the second factor must have been given: not at all, in this session, or in this session within the last ten
- * minutes.
+ * Whether the second factor must have been given: not at all, in this session by whoever has set it up, in this session
+ * by everybody, or in this session within the last ten minutes.
  */
-export type Proof = 'none' | 'session' | 'recent';
+export type Proof = 'none' | 'where set up' | 'session' | 'recent';
 
 export const recentProofMs = 10 * 60_000;

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { readWaiting } from '@aaspaas/contract/console/today/calls';
+import { readWaiting } from '@aaspaas/contract/console/today/waiting-call';
 import { product } from '@aaspaas/contract/product';
 import { sayNumber } from '@aaspaas/contract/say-number';
+import { useSettings } from '../api/boot';
 import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { Logo } from '../ui/art/Logo';
 import { Avatar } from '../ui/Avatar';
 import { Icon } from '../ui/Icon';
 import { ProofProvider } from './access/ProofProvider';
+import { Find } from './Find';
 import { menuFor, menuItemAt } from './menu';
 import { useConsoleRead } from './read-again';
 
@@ -35,6 +37,7 @@ export function ConsoleFrame({ title, crumbs, actions, children }: ConsoleFrameP
           <ConsoleMenu />
           <article id="console-page" tabIndex={-1} className="grid gap-5 pt-4 outline-none">
             <CodeNote />
+            <MailNote />
             <header className="grid gap-1">
               {crumbs && <Crumbs crumbs={crumbs} />}
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -59,7 +62,7 @@ function ConsoleHeader() {
       <a href="#console-page" className="skip">
         Skip to the content
       </a>
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-2 px-2 py-2 lg:px-4">
+      <div className="mx-auto flex max-w-7xl items-center gap-2 px-2 py-2 lg:gap-4 lg:px-4">
         <button
           type="button"
           popoverTarget="console-menu"
@@ -71,11 +74,12 @@ function ConsoleHeader() {
         <a
           href="/admin"
           aria-label={`${product.name}, Today`}
-          className="inline-flex min-h-[44px] shrink-0 items-center rounded-md"
+          className="inline-flex min-h-[44px] shrink-0 items-center rounded-md max-sm:hidden"
         >
-          <Logo nameClasses="hidden sm:inline" />
+          <Logo />
         </a>
         <Waiting />
+        <Find />
         {/* The account's dialog opens through the url. */}
         <form className="ml-auto">
           <button
@@ -101,10 +105,16 @@ function Waiting() {
   return (
     <a
       href="/admin"
-      className={`inline-flex min-h-[44px] items-center gap-2 rounded-full px-4 font-semibold ${classes}`}
+      className={`inline-flex min-h-[44px] min-w-[44px] shrink-0 items-center justify-center gap-2 rounded-full px-3 font-semibold ${classes}`}
     >
       <Icon name={total === 0 ? 'circle-check' : 'clock'} size={20} />
-      {total === 0 ? 'Nothing waits' : `${sayNumber(total)} waiting`}
+      {total === 0 ? (
+        <span className="max-sm:sr-only">Nothing waits</span>
+      ) : (
+        <span>
+          {sayNumber(total)} <span className="max-sm:sr-only">waiting</span>
+        </span>
+      )}
     </a>
   );
 }
@@ -113,6 +123,8 @@ function Waiting() {
 function ConsoleMenu() {
   const { user } = useSession();
   const here = menuItemAt(useUrl().path)?.href;
+  const reading = useConsoleRead(readWaiting, {});
+  const waiting = reading.state === 'loaded' ? reading.reply.items : [];
   return (
     <nav id="console-menu" popover="auto" aria-label="Console" className="console-menu">
       <div className="flex items-center justify-between pl-3 lg:hidden">
@@ -131,14 +143,15 @@ function ConsoleMenu() {
         <section key={title} aria-label={title} className="pb-2">
           <h2 className="px-3 py-1 text-sm font-semibold text-ink-soft">{title}</h2>
           <ul>
-            {items.map(({ label, href }) => (
+            {items.map(({ label, href, waits }) => (
               <li key={href}>
                 <a
                   href={href}
                   aria-current={href === here ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-leaf-soft aria-[current=page]:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-leaf-strong lg:min-h-8"
+                  className="flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-leaf-soft aria-[current]:bg-leaf-soft aria-[current=page]:font-bold aria-[current]:text-leaf-strong lg:min-h-8"
                 >
                   {label}
+                  <Count count={waiting.find(({ kind }) => kind === waits)?.count} />
                 </a>
               </li>
             ))}
@@ -149,18 +162,42 @@ function ConsoleMenu() {
   );
 }
 
+/** How much of it waits. */
+function Count({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null;
+  return (
+    <span className="ml-auto rounded-full bg-marigold-soft px-2 text-sm font-semibold text-marigold-strong">
+      {sayNumber(count)}
+      <span className="visually-hidden"> waiting</span>
+    </span>
+  );
+}
+
 function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Where this is" className="flex flex-wrap gap-1 text-sm">
       {crumbs.map(({ label, href }) => (
         <span key={href} className="flex items-center gap-1">
-          <a href={href} className="flex min-h-6 items-center text-link underline">
+          <a href={href} className="flex min-h-11 items-center text-link underline lg:min-h-6">
             {label}
           </a>
           <Icon name="chevron-right" size={16} className="text-ink-soft" />
         </span>
       ))}
     </nav>
+  );
+}
+
+/** Many deeds tell people something by mail. */
+function MailNote() {
+  if (useSettings().hasMailServer) return null;
+  return (
+    <p className="card flex items-center gap-3 border-marigold px-4 py-3">
+      <Icon name="alert-triangle" className="shrink-0 text-marigold-strong" />
+      <span>
+        There is no mail server: wherever this console speaks of a mail, none is sent. Call people instead.
+      </span>
+    </p>
   );
 }
 

@@ -4,17 +4,27 @@ import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { ButtonLink } from '../ui/Button';
+import { CodeForm } from './access/CodeForm';
 import { menuItemAt } from './menu';
 
 /** Around every page of the console: what it shows, and asks the server for, is only for admins of the right grade. */
 export function ConsoleGuard({ children }: { children: ReactNode }) {
-  const { user } = useSession();
+  const { user, signIn } = useSession();
   const { path } = useUrl();
   // Whoever is no admin is shown another page.
   if (user?.role !== 'admin') return null;
+  if (user.needs_code) return <SecondStep onGiven={() => signIn({ ...user, needs_code: false })} />;
   const permission = menuItemAt(path)?.permission ?? 'look';
   return isGranted(user.grade, permission) ? children : <NotForGrade />;
 }
+
+/** The password was the first step; nothing is shown before the second. */
+const SecondStep = ({ onGiven }: { onGiven(): void }) => (
+  <section className="mx-auto grid max-w-md gap-4 px-4 py-12">
+    <h1 className="text-2xl">Enter your code</h1>
+    <CodeForm onGiven={onGiven} />
+  </section>
+);
 
 const NotForGrade = () => (
   <section className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-12 text-center">

@@ -10,6 +10,7 @@ import { TextField } from '../forms/fields/TextField';
 import { type Form, useForm } from '../forms/use-form';
 import { Button } from '../ui/Button';
 import { ToggleChip } from '../ui/Chip';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { type DeedParts, useDeed } from './use-deed';
 
@@ -39,8 +40,16 @@ export interface DeedFormProps<C extends Call> extends DeedParts<C> {
   /** On the button: a verb. */
   readonly label: string;
   readonly tone?: 'primary' | 'danger';
+  /** Asked before what was typed is sent, where that is unusual; its button is amber and says the same. */
+  ask?(values: Values): Question | null;
   /** Above the fields, such as what will happen. */
   readonly children?: ReactNode;
+}
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly verb: string;
 }
 
 /** A form that does something on the server. What was typed stays until it is done. */
@@ -58,10 +67,14 @@ export function DeedForm<C extends Call>(props: DeedFormProps<C>) {
     setRefusal(messageOf(failure, 'Something went wrong, please try again.'));
     return true;
   };
-  const submit = form.submit((values) => {
+  const question = props.ask?.(form.values) ?? null;
+  const [isAsking, setAsking] = useState(false);
+  const go = async (values: Values) => {
     setRefusal('');
-    return act(body(values), onFailure);
-  });
+    await act(body(values), onFailure);
+    setAsking(false);
+  };
+  const submit = form.submit(async (values) => (question ? setAsking(true) : go(values)));
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
       {children}
@@ -69,11 +82,24 @@ export function DeedForm<C extends Call>(props: DeedFormProps<C>) {
         <FieldOf key={field.name} field={field} form={form} />
       ))}
       <FormError>{refusal}</FormError>
-      <div>
+      <div className={question ? 'caution' : ''}>
         <Button type="submit" variant={tone} busy={busy}>
-          {label}
+          {question?.verb ?? label}
         </Button>
       </div>
+      {question && (
+        <ConfirmDialog
+          open={isAsking}
+          title={question.title}
+          confirm={question.verb}
+          cancel="Leave it"
+          busy={busy}
+          onConfirm={() => void go(form.values)}
+          onCancel={() => setAsking(false)}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
     </form>
   );
 }
@@ -112,7 +138,7 @@ interface DeedDialogProps<C extends Call> extends DeedFormProps<C> {
   /** What the button is called where its label does not say it alone. */
   readonly name?: string;
   readonly title: string;
-  readonly buttonTone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly buttonTone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'caution';
   readonly size?: 'small' | 'medium';
 }
 
@@ -126,9 +152,16 @@ export function DeedDialog<C extends Call>(props: DeedDialogProps<C>) {
   };
   return (
     <>
-      <Button variant={buttonTone} size={size} aria-label={name} onClick={() => setOpen(true)}>
-        {button}
-      </Button>
+      <span className={buttonTone === 'caution' ? 'caution' : 'contents'}>
+        <Button
+          variant={buttonTone === 'caution' ? 'primary' : buttonTone}
+          size={size}
+          aria-label={name}
+          onClick={() => setOpen(true)}
+        >
+          {button}
+        </Button>
+      </span>
       <Dialog open={isOpen} title={title} onClose={() => setOpen(false)}>
         <DeedForm {...form} then={then} />
       </Dialog>

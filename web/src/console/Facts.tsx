@@ -16,9 +16,9 @@ export const Facts = ({ title, children }: FactsProps) => (
 
 /** The names' column is 7.5rem wide, or as wide as `--names` of the list. */
 export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="grid grid-cols-[var(--names,7.5rem)_minmax(0,1fr)] items-baseline gap-3">
-    <dt className="text-sm font-normal leading-6 text-ink-soft">{name}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
+  <div className="flex flex-wrap items-baseline gap-x-3">
+    <dt className="w-[var(--names,7.5rem)] text-sm font-normal leading-6 text-ink-soft">{name}</dt>
+    <dd className="min-w-0 flex-1 basis-28 wrap-anywhere">{children}</dd>
   </div>
 );
 
@@ -26,7 +26,7 @@ export const PhoneLink = ({ phone }: { readonly phone: string | null }) =>
   phone === null ? (
     '–'
   ) : (
-    <a href={phoneLink(phone)} className="inline-flex min-h-6 items-center text-link underline">
+    <a href={phoneLink(phone)} className="inline-flex min-h-11 items-center text-link underline lg:min-h-6">
       {sayPhone(phone)}
     </a>
   );
@@ -47,7 +47,7 @@ export function Email({ email }: { readonly email: string | null }) {
 export const PersonLink = ({ id, name }: { readonly id: number; readonly name: string }) => (
   <a
     href={`/admin/people/${id}`}
-    className="inline-flex min-h-6 items-center font-medium text-link underline"
+    className="inline-flex min-h-11 items-center font-medium text-link underline lg:min-h-6"
   >
     {name}
   </a>

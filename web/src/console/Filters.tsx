@@ -50,7 +50,7 @@ interface FilterTextProps {
 
 /** On a phone two dates or short words stand side by side. */
 const widths = {
-  search: 'min-w-60 basis-full sm:max-w-sm sm:basis-auto',
+  search: 'basis-full sm:min-w-60 sm:max-w-sm sm:basis-auto',
   text: 'min-w-32 sm:max-w-56',
   date: 'min-w-36 sm:max-w-44',
 } as const;

@@ -21,7 +21,7 @@ export function Tabs({ url, name, label, tabs }: TabsProps) {
           key={tab.value}
           href={urlWith(url, { [name]: tab.value === first ? null : tab.value, page: null })}
           aria-current={tab.value === here ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-full border border-control px-4 font-medium hover:bg-leaf-soft aria-[current=page]:border-leaf aria-[current=page]:bg-leaf-soft aria-[current=page]:text-leaf-strong"
+          className="inline-flex min-h-11 items-center rounded-full border border-control px-4 font-medium hover:bg-leaf-soft aria-[current]:border-leaf aria-[current]:bg-leaf-soft aria-[current]:text-leaf-strong"
         >
           {tab.label}
         </a>

@@ -21,6 +21,9 @@ test('a proposed UPI id is tried with one rupee to that id and that name', async
     payee: 'Aaspaas Kochi',
     proposed_at: '2026-03-16T06:30:00Z',
     proposed_by: 'Leela',
+    can_confirm: true,
+    confirm_from: null,
+    who_confirms: '',
     ends_at: '2026-03-17T06:30:00Z',
   };
   show(

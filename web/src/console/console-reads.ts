@@ -1,7 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Call, RequestTo } from '@aaspaas/contract/call';
 import { isGranted } from '@aaspaas/contract/console/grades';
-import { readWaiting } from '@aaspaas/contract/console/today/calls';
+import { readWaiting } from '@aaspaas/contract/console/today/waiting-call';
 import type { PageCall } from '@aaspaas/contract/page';
 import { type PageServer, type PageVisit, readOf } from '../pages/page-server';
 
@@ -33,6 +33,9 @@ export const consoleReads = <C extends Call>(
   requestOf: (visit: PageVisit) => RequestTo<C>,
 ): PageServer => consoleServer((visit) => [consoleRead(call, requestOf(visit))]);
 
-/** What asks for a fresh code is left to the browser, which can ask for it. */
+/** What asks for a code that was not given is left to the browser, which can ask for it. */
 const maySee = (user: SessionUser | null, { permission, proof }: Call): boolean =>
-  permission !== null && proof === 'none' && isGranted(user?.grade ?? null, permission);
+  permission !== null &&
+  !user?.needs_code &&
+  (proof === 'none' || proof === 'where set up') &&
+  isGranted(user?.grade ?? null, permission);

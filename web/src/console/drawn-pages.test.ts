@@ -1,7 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Grade, grades, isGranted } from '@aaspaas/contract/console/grades';
 import { type CheckName, checkNames } from '@aaspaas/contract/console/today/checks';
-import { readChecks, readTrends, readWaiting, type TrendPoint } from '@aaspaas/contract/console/today/calls';
+import {
+  findAnything,
+  readChecks,
+  readTrends,
+  readWaiting,
+  type TrendPoint,
+} from '@aaspaas/contract/console/today/calls';
+import { listJobs } from '@aaspaas/contract/console/jobs/calls';
 import { keyOfCall, type PageReplies, type PageRequest } from '@aaspaas/contract/page';
 import { menuItemAt } from './menu';
 import { planPage, renderPage } from '../entry-server';
@@ -81,10 +88,42 @@ test('every check on Today that is not in order has a way to mend it', async () 
     officer: ['/admin/settings'],
     charity: ['/admin/settings'],
     disk: [],
-    backup: ['I made one elsewhere', 'BACKUP_DIR', 'npm run backup'],
+    backup: ['Make a backup now', 'I made one elsewhere', 'BACKUP_DIR', 'npm run backup'],
+    endings: ['/admin/jobs'],
+    database: ['docs/scaling.md'],
   });
   const disk = rows.find((row) => textOf(row).includes('disk is wrong.'));
   expect(textOf(disk)).toContain('Ask whoever looks after the machine for a larger disk.');
+});
+
+test('what was found has its own title', async () => {
+  const page = await draw('/admin?find=anand', { [findAnything.path]: () => ({ result: true, found: [] }) });
+  expect(textOf(page.querySelector('h1'))).toBe('Found for ‘anand’');
+});
+
+test('what would end too much at once has a button on Jobs for its number, in place of Run now', async () => {
+  const round = {
+    began_at: null,
+    took_ms: null,
+    error: null,
+    failed_at: null,
+    last_error: null,
+    next_at: null,
+  };
+  const jobs = [
+    { ...round, job: 'mail', title: 'Send mails', pause_ms: 2000, is_here: true, held: null },
+    {
+      ...round,
+      job: 'expiry',
+      title: 'End listings',
+      pause_ms: 3_600_000,
+      is_here: true,
+      held: { since: '2026-03-16T06:00:00Z', would_end: 1200, of_all: 1595 },
+    },
+  ];
+  const page = await draw('/admin/jobs', { [listJobs.path]: () => ({ result: true, jobs }) });
+  const buttons = [...page.querySelectorAll('tbody button')].map((each) => each.getAttribute('aria-label'));
+  expect(buttons).toEqual(['Run now: Send mails', 'End 1,200 of 1,595 listings']);
 });
 
 describe('the charts of Today', () => {

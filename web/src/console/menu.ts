@@ -1,10 +1,13 @@
 import { type Grade, isGranted, type Permission } from '@aaspaas/contract/console/grades';
+import type { WaitingKind } from '@aaspaas/contract/console/today/waiting';
 
 interface MenuItem {
   readonly label: string;
   readonly href: string;
   /** What the page asks for: without it the page is not offered, and says so where it is opened anyway. */
   readonly permission: Permission;
+  /** What waits there, which is counted beside it. */
+  readonly waits?: WaitingKind;
 }
 
 interface MenuGroup {
@@ -18,10 +21,10 @@ const everyGroup: readonly MenuGroup[] = [
     title: 'Work',
     items: [
       { label: 'Today', href: '/admin', permission: 'look' },
-      { label: 'Payments', href: '/admin/payments', permission: 'look' },
-      { label: 'Licences', href: '/admin/licences', permission: 'check licences' },
-      { label: 'Reviews', href: '/admin/reviews', permission: 'look' },
-      { label: 'Edits', href: '/admin/edits', permission: 'look' },
+      { label: 'Payments', href: '/admin/payments', permission: 'look', waits: 'payments' },
+      { label: 'Licences', href: '/admin/licences', permission: 'check licences', waits: 'licences' },
+      { label: 'Reviews', href: '/admin/reviews', permission: 'look', waits: 'reports' },
+      { label: 'Edits', href: '/admin/edits', permission: 'look', waits: 'edits' },
     ],
   },
   {
@@ -53,7 +56,7 @@ const everyGroup: readonly MenuGroup[] = [
     items: [
       { label: 'Settings', href: '/admin/settings', permission: 'change settings' },
       { label: 'Announcements', href: '/admin/announcements', permission: 'change settings' },
-      { label: 'Mail', href: '/admin/outbox', permission: 'send mail' },
+      { label: 'Mail', href: '/admin/outbox', permission: 'send mail', waits: 'mail' },
       { label: 'Jobs', href: '/admin/jobs', permission: 'look' },
       { label: 'Who did what', href: '/admin/audit', permission: 'read the log' },
       { label: 'Security', href: '/admin/security', permission: 'read the log' },

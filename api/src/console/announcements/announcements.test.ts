@@ -30,7 +30,7 @@ const line = {
 const add = (values: Partial<typeof line> = {}) =>
   testApp.post('/console/add/announcement', { ...line, ...values }, { as });
 const list = async () => (await testApp.ask(listAnnouncements, {}, { as })).announcements;
-const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false };
+const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false, hasMailServer: true };
 const shown = async () => (await readPublicSettings(testApp.db, fixed, testApp.clock.now())).announcement;
 const minutes = (count: number) => testApp.clock.advance(count * 60_000);
 

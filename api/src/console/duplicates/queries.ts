@@ -26,6 +26,7 @@ export async function countPairs(db: Db, filters: PairFilters): Promise<number> 
 
 export interface ShopInShort {
   id: number;
+  owner_id: number;
   name: string;
   category: string;
   city: string;
@@ -46,8 +47,8 @@ export interface PairListRow extends Likeness {
 }
 
 const inShort = (shop: Sql, category: Sql): Sql => sql`
-  json_build_object('id', ${shop}.id, 'name', ${shop}.name, 'category', ${category}.name, 'city', ${shop}.city,
-    'phone', ${shop}.phone, 'status', ${shop}.status)`;
+  json_build_object('id', ${shop}.id, 'owner_id', ${shop}.owner_id, 'name', ${shop}.name,
+    'category', ${category}.name, 'city', ${shop}.city, 'phone', ${shop}.phone, 'status', ${shop}.status)`;
 
 export function listPairs(db: Db, filters: PairFilters, { limit, offset }: Slice): Promise<PairListRow[]> {
   return db.many<PairListRow>(sql`
@@ -68,7 +69,6 @@ export function findLikeness(db: Db, first: number, second: number): Promise<Lik
 
 export interface SideRow extends ShopInShort {
   kind: Kind;
-  owner_id: number;
   owner_name: string;
   owner_email: string | null;
   owner_phone: string | null;

@@ -1,5 +1,6 @@
 import { listDuplicates, readPair, tellApart } from '@aaspaas/contract/console/duplicates/calls';
 import { Failure } from '@aaspaas/contract/failure';
+import { countReadings } from '../../accounts/count-readings';
 import { recordAuditEntry } from '../../audit/queries';
 import { route } from '../../http/route';
 import { readPage } from '../paging';
@@ -10,22 +11,25 @@ import * as queries from './queries';
 const ways = ['phone', 'name'] as const;
 
 export const duplicateRoutes = [
-  route(listDuplicates, async ({ db, body }) => {
+  route(listDuplicates, async ({ db, body, actor, clock }) => {
     const why = ways.find((way) => way === body.why) ?? null;
     const filters = { why, isToldApart: body.apart === 'yes' };
     const { rows, ...page } = await readPage(body.page, {
       count: () => queries.countPairs(db, filters),
       rows: (slice) => queries.listPairs(db, filters, slice),
     });
+    const owners = rows.flatMap(({ first, second }) => [first.owner_id, second.owner_id]);
+    await countReadings(db, actor, owners, clock.now());
     return { result: true, ...page, rows: rows.map(presentPair) };
   }),
 
-  route(readPair, async ({ db, body, clock }) => {
+  route(readPair, async ({ db, body, actor, clock }) => {
     const likeness = await queries.findLikeness(db, body.first, body.second);
     const [first, second] = [await queries.readSide(db, body.first), await queries.readSide(db, body.second)];
     if (!first || !second || first.id === second.id)
       throw new Failure('missing', 'One of the two is gone already.');
     const now = clock.now();
+    await countReadings(db, actor, [first.owner_id, second.owner_id], now);
     const { is_same_phone = false, metres = null, is_told_apart = false } = likeness ?? {};
     return {
       result: true,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { makeAccount, signIn } from '../../../test/make';
@@ -27,6 +27,10 @@ beforeAll(async () => {
   jobBook.add({ name: 'photos', title: 'Remove photos', pauseMs: 3_600_000, runOnce: job.runOnce });
   testApp = await bootApp({ jobBook });
   as = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), testApp.clock.now());
+});
+beforeEach(async () => {
+  rounds = 0;
+  await testApp.db.run(sql`DELETE FROM job_run`);
 });
 afterAll(() => testApp.stop());
 
@@ -61,7 +65,8 @@ test('what goes wrong is said, and stays readable after it went well again', asy
 });
 
 describe('a job that another process runs', () => {
-  const elsewhere = openJobBook();
+  let elsewhere = openJobBook();
+  beforeEach(() => void (elsewhere = openJobBook()));
   const expiry = { name: 'expiry', title: 'End listings', pauseMs: 60_000 };
   const answer = () => answerAsks({ patient: testApp.db, clock: testApp.clock, jobBook: elsewhere });
   const asked = () => testApp.db.many(sql`SELECT FROM job_ask WHERE taken_at IS NULL`);

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
+import { allowEnding, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
 import { addAsk, type AskedRound, findAskedRound } from '../../jobs/ask-queries';
+import { allowEnding as writeWord, listHeldEndings } from '../../jobs/ending-queries';
 import { runAsked } from '../../jobs/run-asked';
 import { listRuns } from '../../jobs/run-queries';
+import type { Clock } from '../../system/clock';
+import type { JobBook } from '../../system/job-book';
 import { presentJobs } from './present';
 
 /** Longer than that nobody waits for a page. */
@@ -16,24 +19,55 @@ const lookAgainMs = 100;
 export const jobRoutes = [
   route(listJobs, async ({ db, jobBook }) => ({
     result: true,
-    jobs: presentJobs(jobBook, await listRuns(db)),
+    jobs: presentJobs(jobBook, await listRuns(db), await listHeldEndings(db)),
   })),
 
-  route(runJob, async ({ body, actor, db, clock, jobBook }) => {
-    if (!jobBook.titles.some(({ name }) => name === body.job))
-      throw new Failure('missing', 'This server does not run this job.');
+  route(runJob, async (context) => {
+    const { body, actor, db, clock } = context;
+    refuseUnknown(context, body.job);
     const about = { subject: 'job', subjectId: null, subjectKey: body.job } as const;
     await recordAuditEntry(db, { actorId: actor.accountId, action: 'job run', ...about }, clock.now());
-    const here = jobBook.running().find(({ name }) => name === body.job);
-    const round = await (here
-      ? within(patienceMs, runAsked({ db, clock }, here))
-      : askElsewhere(db, body.job));
-    if (round === 'goes on') return { result: true, message: 'It is still running. Look again in a while.' };
-    if (!round) throw new Failure('busy', 'The server is about to stop.');
-    if (round.error !== null) throw new Failure('mismatch', `It went wrong: ${round.error}`);
-    return { result: true, message: `Done in ${sayMs(round.took_ms)}.` };
+    return { result: true, message: await runNow(context, body.job) };
+  }),
+
+  route(allowEnding, async (context) => {
+    const { body, actor, db, clock } = context;
+    const { job, would_end } = body;
+    refuseUnknown(context, job);
+    const about = { subject: 'job', subjectId: null, subjectKey: job, detail: { would_end } } as const;
+    await db.transaction(async (tx) => {
+      if (!(await writeWord(tx, job, would_end, clock.now())))
+        throw new Failure('taken', 'This number has changed meanwhile. Please look again.');
+      await recordAuditEntry(
+        tx,
+        { actorId: actor.accountId, action: 'ending allowed', ...about },
+        clock.now(),
+      );
+    });
+    return { result: true, message: await runNow(context, job) };
   }),
 ];
+
+interface Runs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobBook: JobBook;
+}
+
+function refuseUnknown({ jobBook }: Runs, job: string): void {
+  if (!jobBook.titles.some(({ name }) => name === job))
+    throw new Failure('missing', 'This server does not run this job.');
+}
+
+/** How it went, in a sentence. */
+async function runNow({ db, clock, jobBook }: Runs, job: string): Promise<string> {
+  const here = jobBook.running().find(({ name }) => name === job);
+  const round = await (here ? within(patienceMs, runAsked({ db, clock }, here)) : askElsewhere(db, job));
+  if (round === 'goes on') return 'It is still running. Look again in a while.';
+  if (!round) throw new Failure('busy', 'The server is about to stop.');
+  if (round.error !== null) throw new Failure('mismatch', `It went wrong: ${round.error}`);
+  return `Done in ${sayMs(round.took_ms)}.`;
+}
 
 const sayMs = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);
 

@@ -1,6 +1,7 @@
 import { approveLicence, listLicences, refuseLicence } from '@aaspaas/contract/console/licences/calls';
 import { refusalRules } from '@aaspaas/contract/console/licences/rules/refusal';
 import { Failure } from '@aaspaas/contract/failure';
+import { countReadings } from '../../accounts/count-readings';
 import { licenceUrlForAdmins } from '../../agents/licences';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Actor } from '../../http/session/actor';
@@ -14,12 +15,14 @@ import * as queries from './queries';
 const states = ['waiting', 'checked', 'refused'] as const;
 
 export const licenceRoutes = [
-  route(listLicences, async ({ db, body }) => {
+  route(listLicences, async ({ db, body, actor, clock }) => {
     const state = states.find((each) => each === body.state) ?? 'waiting';
     const { rows, ...page } = await readPage(body.page, {
       count: () => queries.countLicences(db, state),
       rows: (slice) => queries.listLicences(db, state, slice),
     });
+    const agents = rows.map(({ id }) => id);
+    await countReadings(db, actor, agents, clock.now());
     return { result: true, ...page, rows: rows.map(presentLicence) };
   }),
 

@@ -13,7 +13,6 @@ export interface CaseRow extends ListedRow {
   rating_sum: number;
   rating_count: number;
   favourites: number;
-  owner_id: number;
   account_name: string;
   account_email: string | null;
   account_phone: string | null;
@@ -22,7 +21,7 @@ export interface CaseRow extends ListedRow {
 export function findCase(db: Db, id: number): Promise<CaseRow | null> {
   return db.maybe<CaseRow>(sql`
     SELECT ${listedColumns}, s.status_reason, s.address, s.second_phone, s.whatsapp, s.photo_count, s.rating_sum,
-      s.rating_count, (SELECT count(*) FROM favourite f WHERE f.shop_id = s.id) AS favourites, s.owner_id,
+      s.rating_count, (SELECT count(*) FROM favourite f WHERE f.shop_id = s.id) AS favourites,
       a.name AS account_name, a.email AS account_email, a.phone AS account_phone
     FROM shop s JOIN category c ON c.id = s.category_id JOIN account a ON a.id = s.owner_id WHERE s.id = ${id}`);
 }

@@ -153,12 +153,15 @@ describe('edits after going live', () => {
     const shop = await paidShop(50, { name: 'Old Name' });
     await edit(shop, { sh_description: 'All that a kitchen and a bath need.' });
     expect(await waiting(shop)).toBeUndefined();
+    const first_at = testApp.clock.now().toISOString();
     await edit(shop, { sh_name: 'New Name', sh_whatsapp_number: '9847055555' });
+    testApp.clock.advance(1000);
     await edit(shop, { sh_name: 'Newest Name' });
-    expect((await waiting(shop))?.changes).toEqual([
+    const changes = [
       { field: 'name', before: 'Old Name', now: 'Newest Name' },
       { field: 'WhatsApp number', before: '+91 60000 00002', now: '+91 98470 55555' },
-    ]);
+    ];
+    expect(await waiting(shop)).toMatchObject({ first_at, changes });
     expect((await caseOf(shop)).edits.map(({ fields }) => fields)).toEqual([
       ['name'],
       ['name', 'WhatsApp number'],
@@ -235,15 +238,15 @@ describe('edits after going live', () => {
 });
 
 describe('many at once', () => {
-  const city = 'Kannur';
-  const make = async (count: number) => {
+  const make = async (count: number, city: string) => {
     const shops: Shop[] = [];
     for (let made = 0; made < count; made++) shops.push(await paidShop(20, { city, images: 0 }));
     return shops;
   };
 
   test('counted first, done once each, and written down for each', async () => {
-    const shops = await make(3);
+    const city = 'Kannur';
+    const shops = await make(3, city);
     const unpaid = await makeShop(testApp.db, { city, status: 'pending_payment' });
     const filter = { group: 'shops', city };
     const counted = await testApp.ask(countListings, { ...filter, action: 'extend' }, { as });
@@ -270,7 +273,8 @@ describe('many at once', () => {
   });
 
   test('if the list has changed since it was counted, nothing is done', async () => {
-    const body = { group: 'shops', city, expected: 2, days: '15', reason: 'r' };
+    const shops = await make(3, 'Kottayam');
+    const body = { group: 'shops', city: 'Kottayam', expected: 2, days: '15', reason: 'r' };
     const { status, body: reply } = await testApp.post(extendListings.path, body, { as });
     expect([status, reply.message]).toEqual([
       409,
@@ -280,10 +284,13 @@ describe('many at once', () => {
       sql`SELECT count(*) AS items FROM bulk_deed_item`,
     );
     expect(items).toBe(0);
+    await workThroughBulk(testApp);
+    const deeds = await Promise.all(shops.map(async (shop) => (await caseOf(shop)).deeds));
+    expect(deeds.flat()).toEqual([]);
   });
 
   test('only the ticked ones; one that changed meanwhile is left out', async () => {
-    const [first, second, third] = await make(3);
+    const [first, second, third] = await make(3, 'Thrissur');
     if (!first || !second || !third) throw new Error('three shops');
     const ids = [first.id, second.id];
     const body = { group: 'shops', ids, expected: 2, reason: 'Not a shop' };
@@ -336,7 +343,7 @@ describe('many at once', () => {
   });
 
   test('a reason is asked for here too', async () => {
-    const body = { group: 'shops', city, expected: 1, reason: ' ' };
+    const body = { group: 'shops', city: 'Kannur', expected: 1, reason: ' ' };
     const { status, body: reply } = await testApp.post(restoreListings.path, body, { as });
     expect([status, reply.message]).toEqual([400, 'Please say why']);
   });

@@ -6,6 +6,7 @@ import type { Slice } from '../paging';
 
 export interface EditRow extends Watched {
   id: number;
+  owner_id: number;
   status: ListingState;
   city: string;
   first_at: Date;
@@ -14,7 +15,7 @@ export interface EditRow extends Watched {
 }
 
 const columns = sql`
-  s.id, s.status, s.city, e.first_at, e.last_at, e.before, s.name, c.name AS category, s.phone,
+  s.id, s.owner_id, s.status, s.city, e.first_at, e.last_at, e.before, s.name, c.name AS category, s.phone,
   s.second_phone AS "secondPhone", s.whatsapp
   FROM listing_edit e JOIN shop s ON s.id = e.shop_id JOIN category c ON c.id = s.category_id`;
 

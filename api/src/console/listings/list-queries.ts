@@ -8,6 +8,7 @@ import { type Chosen, isChosen } from './chosen-queries';
 
 export interface ListedRow {
   id: number;
+  owner_id: number;
   name: string;
   kind: Kind;
   status: ListingState;
@@ -25,7 +26,7 @@ export interface ListedRow {
 
 /** `FROM shop s JOIN category c ON c.id = s.category_id` */
 export const listedColumns = sql`
-  s.id, s.name, s.kind, s.status, c.name AS category, s.city, s.pin_code, s.owner_name, s.phone, s.email, s.paid_until,
+  s.id, s.owner_id, s.name, s.kind, s.status, c.name AS category, s.city, s.pin_code, s.owner_name, s.phone, s.email, s.paid_until,
   s.is_complete, s.created_at, s.edited_at`;
 
 export async function countChosen(db: Db, chosen: Chosen, now: Date): Promise<number> {

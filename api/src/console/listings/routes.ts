@@ -11,6 +11,7 @@ import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/ru
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
+import { countReadings } from '../../accounts/count-readings';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
 import { actOnListing } from '../../payments/listing-life/act-on-listing';
@@ -22,16 +23,21 @@ import { countChosen, listChosen } from './list-queries';
 import { presentCase, presentEdit, presentRow } from './present';
 
 export const listingRoutes = [
-  route(listListings, async ({ body: { sort, page, ...chosen }, db, clock }) => {
+  route(listListings, async ({ body: { sort, page, ...chosen }, actor, db, clock }) => {
     const now = clock.now();
     const { rows, ...paged } = await readPage(page, {
       count: () => countChosen(db, chosen, now),
       rows: (slice) => listChosen(db, chosen, sort, slice, now),
     });
+    await countReadings(db, actor, rows.map(ownerOf), now);
     return { result: true, rows: rows.map(presentRow), ...paged };
   }),
 
-  route(readListing, async ({ body, db }) => ({ result: true, listing: await readCase(db, body.sh_id) })),
+  route(readListing, async ({ body, actor, db, clock }) => {
+    const listing = await readCase(db, body.sh_id);
+    await countReadings(db, actor, [listing.owner.id], clock.now());
+    return { result: true, listing };
+  }),
 
   route(suspendListing, async ({ body: { sh_id: shopId, reason }, actor, db, clock, publicUrl }) => {
     checkRules(deedRules, { reason });
@@ -56,11 +62,12 @@ export const listingRoutes = [
     });
   }),
 
-  route(listEdits, async ({ body, db }) => {
+  route(listEdits, async ({ body, actor, db, clock }) => {
     const { rows, ...paged } = await readPage(body.page, {
       count: () => countEdits(db),
       rows: (slice) => listWaitingEdits(db, slice),
     });
+    await countReadings(db, actor, rows.map(ownerOf), clock.now());
     return { result: true, rows: rows.map(presentEdit), ...paged };
   }),
 
@@ -81,6 +88,8 @@ export const listingRoutes = [
 
   ...manyListings,
 ];
+
+const ownerOf = ({ owner_id: id }: { readonly owner_id: number }) => id;
 
 const lookAgain =
   'Somebody has settled this already, or the owner has changed it once more. Please look again.';

@@ -87,5 +87,5 @@ export async function drop(tx: Db, mailId: number | null, now: Date): Promise<nu
 export const findMail = (
   db: Db,
   mailId: number,
-): Promise<{ subject: string; text_body: string; is_secret: boolean } | null> =>
-  db.maybe(sql`SELECT subject, text_body, is_secret FROM outbox WHERE id = ${mailId}`);
+): Promise<(Pick<MailRow, 'account_id' | 'subject' | 'is_secret'> & { text_body: string }) | null> =>
+  db.maybe(sql`SELECT account_id, subject, text_body, is_secret FROM outbox WHERE id = ${mailId}`);

@@ -2,6 +2,7 @@ import { dropMails, listMails, readMail, resendMails } from '@aaspaas/contract/c
 import { mailFilters } from '@aaspaas/contract/console/outbox/states';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { countReadings } from '../../accounts/count-readings';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
@@ -10,7 +11,7 @@ import { presentMail } from './present';
 import { countFailed, countMails, drop, findMail, listMailRows, resend } from './queries';
 
 export const outboxRoutes = [
-  route(listMails, async ({ body, db, clock, hasMailServer }) => {
+  route(listMails, async ({ body, actor, db, clock, hasMailServer }) => {
     const now = clock.now();
     const query = {
       show: mailFilters.find((each) => each === body.show) ?? 'failed',
@@ -23,6 +24,8 @@ export const outboxRoutes = [
       }),
       countFailed(db, now),
     ]);
+    const people = page.rows.map(({ account_id: id }) => id);
+    await countReadings(db, actor, people, now);
     return {
       result: true,
       ...page,
@@ -38,6 +41,7 @@ export const outboxRoutes = [
     if (mail.is_secret)
       throw new Failure('not-yours', 'This mail brings a code or a link. Nobody reads it here.');
     if (!mail.text_body) throw new Failure('gone', 'This mail was sent. Its text is not kept.');
+    await countReadings(db, actor, [mail.account_id], clock.now());
     await record(db, actor.accountId, { action: 'mail read', mailId: body.mail_id }, clock.now());
     return { result: true, subject: mail.subject, text: mail.text_body };
   }),

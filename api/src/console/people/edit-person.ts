@@ -80,7 +80,8 @@ const editAs: Readonly<Record<'user' | 'shop' | 'deliverystaff', Edit>> = {
       whatsapp: readMobile(edit.whatsapp),
     };
     await queries.writePerson(tx, person.id, { ...person, name }, clock.now());
-    await queries.writeAgent(tx, person.id, after, cityKeyOfLocation(edit.location), clock.now());
+    const cityKey = await cityKeyOfLocation(tx, edit.location);
+    await queries.writeAgent(tx, person.id, after, cityKey, clock.now());
     const ofAgent = changesOf(before, after, { personal: ['secondPhone', 'whatsapp', 'location'] });
     return { ...changesOf(person, { name }, { personal: ['name'] }), ...ofAgent };
   },
@@ -124,11 +125,12 @@ const record = (tx: Db, { actor, clock }: Editing, { id }: queries.HeldPerson, c
 
 async function tell(
   tx: Db,
-  { clock }: Editing,
+  { clock, hasMailServer }: Editing,
   person: queries.HeldPerson,
   edited: readonly string[],
 ): Promise<string> {
   const isTold = await tellEdited(tx, person, edited, clock.now());
+  if (!hasMailServer) return 'There is no mail server: please tell the person.';
   return isTold ? 'The person is told by mail.' : 'There is no email to write to: please tell the person.';
 }
 

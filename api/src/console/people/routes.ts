@@ -1,6 +1,7 @@
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { exportPerson, listPeople, readPerson } from '@aaspaas/contract/console/people/calls';
 import { recordAuditEntry } from '../../audit/queries';
+import { countReadings } from '../../accounts/count-readings';
 import { exportOf } from '../../accounts/export-queries';
 import type { Db } from '../../db/open';
 import type { Actor } from '../../http/session/actor';
@@ -17,12 +18,14 @@ import { presentPerson, presentRow } from './present';
 import { readFilters, readSort } from './read-filters';
 
 export const peopleRoutes = [
-  route(listPeople, async ({ db, body }) => {
+  route(listPeople, async ({ db, body, actor, clock }) => {
     const filters = readFilters(body);
     const { rows, ...page } = await readPage(body.page, {
       count: () => list.countPeople(db, filters),
       rows: (slice) => list.listPeople(db, filters, readSort(body.sort), slice),
     });
+    const ids = rows.map(({ id }) => id);
+    await countReadings(db, actor, ids, clock.now());
     return { result: true, ...page, rows: rows.map(presentRow) };
   }),
 
@@ -31,15 +34,16 @@ export const peopleRoutes = [
     person: presentPerson(await readWhole(db, body.id, actor, clock.now())),
   })),
 
-  route(exportPerson, async ({ db, body, actor, clock }) =>
-    db.transaction(async (tx) => {
-      const now = clock.now();
-      if (!(await person.findPerson(tx, body.id, now))) throw noSuchPerson();
+  route(exportPerson, async ({ db, body, actor, clock }) => {
+    const now = clock.now();
+    if (!(await person.findPerson(db, body.id, now))) throw noSuchPerson();
+    await countReadings(db, actor, [body.id], now);
+    return db.transaction(async (tx) => {
       const about = { subject: 'account', subjectId: body.id } as const;
       await recordAuditEntry(tx, { actorId: actor.accountId, action: 'data exported', ...about }, now);
       return { result: true, data: await exportOf(tx, body.id) };
-    }),
-  ),
+    });
+  }),
 
   editPersonRoute,
   ...personDeeds,
@@ -50,6 +54,7 @@ export const peopleRoutes = [
 async function readWhole(db: Db, id: number, actor: Actor, now: Date) {
   const account = await person.findPerson(db, id, now);
   if (!account) throw noSuchPerson();
+  await countReadings(db, actor, [id], now);
   const log = isGranted(actor.grade, 'read the log')
     ? { sessions: await person.sessionsOf(db, id, now), events: await person.eventsOf(db, id) }
     : null;

@@ -11,11 +11,12 @@ let shop: Shop;
 
 beforeAll(async () => {
   testApp = await bootApp();
-  as = await enter(await makeAccount(testApp.db, 'admin', { grade: 'moderator' }));
 });
 afterAll(() => testApp.stop());
+// Reports take their time, and the second step of an admin lasts for ten minutes.
 beforeEach(async () => {
   shop = await makeShop(testApp.db);
+  as = await enter(await makeAccount(testApp.db, 'admin', { grade: 'moderator' }));
 });
 
 const enter = (account: Account) => signIn(testApp.db, account, testApp.clock.now());
@@ -98,6 +99,17 @@ test('harmless: it stays, its reports are settled, no more are taken until they 
   expect(await both('watch', id)).toEqual([200, 409]);
   await report(id, 'Still');
   expect((await listed()).map(({ r_id }) => r_id)).toEqual([id]);
+});
+
+test('what was dealt with comes newest first, and what was harmless and is taken down stands there alone', async () => {
+  const [first, second, third] = [await someReview(), await someReview(), await someReview()];
+  for (const id of [third, second, first]) {
+    testApp.clock.advance(1000);
+    await deed('pass', id);
+  }
+  await deed('hide', second);
+  const idsIn = async (state: string) => (await listed(state)).map(({ r_id }) => r_id);
+  expect([await idsIn('harmless'), await idsIn('hidden')]).toEqual([[first, third], [second]]);
 });
 
 test.each([true, false])(

@@ -75,7 +75,7 @@ export const consoleReviewRoutes = [
     }),
   ),
 
-  route(answerReport, async ({ body, actor, clock, write }) => {
+  route(answerReport, async ({ body, actor, clock, write, hasMailServer }) => {
     checkRules(answerRules, body);
     const answer = body.text.trim();
     const now = clock.now();
@@ -93,10 +93,12 @@ export const consoleReviewRoutes = [
         detail: { report: body.rp_id },
       } as const;
       await recordAuditEntry(tx, { actorId: actor.accountId, action: 'report answered', ...about }, now);
-      return { result: true, message: 'The answer is on its way.' };
+      return { result: true, message: hasMailServer ? 'The answer is on its way.' : answerWaits };
     });
   }),
 ];
+
+const answerWaits = 'There is no mail server: the answer goes out once there is one.';
 
 const noEmail = ({ phone }: queries.HeldReport): string =>
   phone === null

@@ -1,6 +1,8 @@
 import type { CheckName, CheckState } from '@aaspaas/contract/console/today/checks';
 import { type Settings, settingDefaults } from '../../settings/queries';
 import { isFull, isNearlyFull, type Space } from '../../system/disk';
+import type { Behind } from '../../db/fence';
+import type { HeldEnding } from '../../jobs/ending-queries';
 import type { SetUpFacts } from './check-queries';
 
 export interface SetUp extends SetUpFacts {
@@ -9,6 +11,8 @@ export interface SetUp extends SetUpFacts {
   readonly hasMailServer: boolean;
   readonly settings: Settings;
   readonly space: Space;
+  readonly held: readonly HeldEnding[];
+  readonly behind: Behind | null;
 }
 
 interface Finding {
@@ -55,6 +59,8 @@ export const checks: Readonly<Record<CheckName, (setUp: SetUp, now: Date) => Fin
       : good(`The link to the charity leads to ${charity_url}.`),
   disk: ({ space }) => checkDisk(space),
   backup: ({ backup_at }, now) => checkBackup(backup_at, now),
+  endings: ({ held }) => checkEndings(held),
+  database: ({ behind }) => checkDatabase(behind),
 };
 
 /** Another mail server is named at a start, so a mail from before the last one says nothing about it. */
@@ -81,6 +87,21 @@ function checkBackup(at: Date | null, now: Date): Finding {
   if (!at) return bad('There is no backup.');
   const says = `The last backup was made ${daysAgo(at, now)}.`;
   return isOlder(at, backupDays, now) ? bad(says) : good(says);
+}
+
+function checkEndings([held]: readonly HeldEnding[]): Finding {
+  if (!held) return good('No listings are about to end all at once.');
+  const count = (listings: number) => listings.toLocaleString('en-IN');
+  return bad(
+    `${count(held.would_end)} of ${count(held.of_all)} live listings would end at once. Is the server’s clock right?`,
+  );
+}
+
+function checkDatabase(behind: Behind | null): Finding {
+  if (!behind) return good('The database has everything that was saved.');
+  return bad(
+    `The database that answers is an old copy: it is on timeline ${behind.timeline}, and changes were saved on ${behind.newest}. Nothing is saved, so that no more is lost.`,
+  );
 }
 
 const isOlder = (at: Date, days: number, now: Date): boolean => now.getTime() - at.getTime() > days * dayMs;

@@ -2,7 +2,11 @@ import { checkNames } from '@aaspaas/contract/console/today/checks';
 import { checks, type SetUp } from './checks';
 import type { WaitingRow } from './queries';
 
-export function presentWaiting(rows: readonly WaitingRow[], has_second_factor: boolean) {
+interface About {
+  readonly has_second_factor: boolean;
+}
+
+export function presentWaiting(rows: readonly WaitingRow[], about: About) {
   const since = ({ oldest_at }: WaitingRow): number => oldest_at?.getTime() ?? Infinity;
   const items = rows.toSorted((one, other) => since(one) - since(other));
   return {
@@ -13,7 +17,7 @@ export function presentWaiting(rows: readonly WaitingRow[], has_second_factor: b
       oldest_at: oldest_at?.toISOString() ?? null,
     })),
     total: items.reduce((sum, { count }) => sum + count, 0),
-    has_second_factor,
+    ...about,
   };
 }
 

@@ -1,8 +1,10 @@
 import { type Grade, isGranted } from '@aaspaas/contract/console/grades';
 import {
+  findAnything,
   noteBackup,
   readChecks,
   readClock,
+  readMonth,
   readTrends,
   readWaiting,
   sendTestMail,
@@ -12,10 +14,13 @@ import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import { route } from '../../http/route';
 import { testLetter } from '../../mail/letters/test-mail';
+import { listHeldEndings } from '../../jobs/ending-queries';
 import { queueMail } from '../../mail/queries';
 import { readSettings } from '../../settings/queries';
 import { readState } from '../access/queries';
 import { addBackup, readEmail, readFacts } from './check-queries';
+import { findAnything as find } from './find';
+import { readMonthRow } from './month-queries';
 import { presentChecks, presentWaiting } from './present';
 import { listWaiting, type WaitingRow } from './queries';
 import { listTrends, readCountedAt } from './trend-queries';
@@ -23,20 +28,39 @@ import { listTrends, readCountedAt } from './trend-queries';
 export const todayRoutes = [
   route(readWaiting, async ({ actor, db }) => {
     const [rows, { on_since }] = await Promise.all([listWaiting(db), readState(db, actor.accountId)]);
-    return presentWaiting(rows.filter(concerns(actor.grade)), on_since !== null);
+    return presentWaiting(rows.filter(concerns(actor.grade)), { has_second_factor: on_since !== null });
   }),
 
-  route(readChecks, async ({ db, clock, photoStore, publicUrl, startedAt, hasMailServer, newestBackup }) => {
+  route(readChecks, async (context) => {
+    const { db, clock, photoStore, publicUrl, startedAt, hasMailServer, newestBackup } = context;
     const now = clock.now();
-    const [facts, settings, space, backup] = await Promise.all([
+    const [facts, settings, space, backup, held] = await Promise.all([
       readFacts(db, now),
       readSettings(db),
       photoStore.space(),
       newestBackup(),
+      listHeldEndings(db),
     ]);
     const backup_at = newer(facts.backup_at, backup);
-    const machine = { space, publicUrl: publicUrl(), startedAt, hasMailServer };
+    const machine = {
+      space,
+      publicUrl: publicUrl(),
+      startedAt,
+      hasMailServer,
+      held,
+      behind: context.databaseBehind(),
+    };
     return presentChecks({ ...facts, ...machine, settings, backup_at }, now);
+  }),
+
+  route(readMonth, async ({ db, clock }) => {
+    const { received_paise, ...month } = await readMonthRow(db, clock.now());
+    return { result: true, ...month, received_rupees: received_paise / 100 };
+  }),
+
+  route(findAnything, async ({ body, actor, db, clock }) => {
+    const q = body.q.trim();
+    return { result: true, found: q === '' ? [] : await find(db, actor, q, clock.now()) };
   }),
 
   route(readClock, async ({ clock }) => ({ result: true, now: clock.now().toISOString() })),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import type { CheckName } from '@aaspaas/contract/console/today/checks';
 import {
@@ -32,8 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.stop());
 
-async function enter(grade: Grade): Promise<string> {
-  const { db, clock } = testApp;
+async function enter(grade: Grade, { db, clock } = testApp): Promise<string> {
   const token = await signIn(db, await makeAccount(db, 'admin', { grade }), clock.now());
   await proveSession(db, token, clock.now());
   return token;
@@ -44,6 +43,7 @@ const hoursAgo = (hours: number): Date => new Date(testApp.clock.now().getTime()
 describe('what waits', () => {
   beforeAll(async () => {
     const { db } = testApp;
+    await db.run(sql`DELETE FROM outbox`);
     const [shop, author, agent] = [await makeShop(db), await makeAccount(db), await makeAgent(db)];
     const review = await makeReview(db, shop, author);
     const reporters = [await makeAccount(db), await makeAccount(db)];
@@ -94,9 +94,12 @@ describe('the checks', () => {
     return Object.fromEntries(checks.map(({ name, state }) => [name, state]));
   };
 
+  beforeEach(async () => {
+    for (const table of [sql`outbox`, sql`setting`, sql`backup_made`])
+      await testApp.db.run(sql`DELETE FROM ${table}`);
+  });
+
   test('of a server as it comes', async () => {
-    await testApp.db.run(sql`DELETE FROM outbox`);
-    await testApp.db.run(sql`DELETE FROM setting`);
     expect(await statesOf()).toMatchObject({
       https: 'good',
       mail: 'unknown',
@@ -143,6 +146,7 @@ describe('the checks', () => {
   const daysLater = (days: number): string => hoursAgo(-days * 24).toISOString();
 
   test('a backup is old after a week', async () => {
+    await testApp.ask(noteBackup, {}, { as: chief });
     expect(await findingBeside('backup', { clock: testClock(daysLater(7)) })).toMatchObject({
       state: 'good',
     });
@@ -187,8 +191,7 @@ describe('the checks', () => {
   });
 
   test('a mail says nothing about a server that was started after it, nor after a week', async () => {
-    const { db, clock } = testApp;
-    await db.run(sql`DELETE FROM outbox`);
+    const { clock } = testApp;
     await sendOne();
     const mailFound = async () =>
       (await testApp.ask(readChecks, {}, { as: await enter('chief') })).checks.find(
@@ -219,7 +222,6 @@ describe('the checks', () => {
 
   test('mail is tried by a real mail to oneself', async () => {
     const { db } = testApp;
-    await db.run(sql`DELETE FROM outbox`);
     await testApp.ask(sendTestMail, {}, { as: chief });
     const mails = await db.many<{ recipient: string; subject: string }>(
       sql`SELECT recipient, subject FROM outbox`,
@@ -232,9 +234,12 @@ describe('the checks', () => {
 
 describe('the charts', () => {
   const day = 24;
+  let server: TestApp;
+  let as: string;
 
-  beforeAll(async () => {
-    const { db } = testApp;
+  /** Shops, people and searches of the last weeks. */
+  async function makeWeeks({ db, clock }: TestApp): Promise<void> {
+    await makeShop(db);
     await db.run(sql`UPDATE account SET created_at = '2020-01-01'`);
     await db.run(sql`UPDATE shop SET created_at = '2020-01-01'`);
     const [older, newer, gone] = [await makeShop(db), await makeShop(db), await makeShop(db)];
@@ -248,12 +253,19 @@ describe('the charts', () => {
     const dayOf = (hours: number) => hoursAgo(hours).toISOString().slice(0, 10);
     await db.run(sql`INSERT INTO search_count (day, city_key, concept, tier, searches, taps)
       VALUES (${dayOf(day)}, 'kochi', 'bakery', 'name', 7, 1), (${dayOf(day)}, 'kochi', '', 'none', 3, 0)`);
-    await countDays(db, testApp.clock.now());
+    await countDays(db, clock.now());
+  }
+
+  beforeEach(async () => {
+    server = await bootApp();
+    as = await enter('chief', server);
+    await makeWeeks(server);
   });
+  afterEach(() => server.stop());
 
   test('have 30 days, each with what was new, what is live and what was searched for', async () => {
-    const { points, counted_at } = await testApp.ask(readTrends, {}, { as: chief });
-    expect(counted_at).toBe(testApp.clock.now().toISOString());
+    const { points, counted_at } = await server.ask(readTrends, {}, { as });
+    expect(counted_at).toBe(server.clock.now().toISOString());
     expect(points).toHaveLength(30);
     expect(points.slice(-3)).toEqual([
       { from: '2026-03-14', businesses: 1, people: 1, listings: 3, searches: 0, empty: 0 },
@@ -267,7 +279,7 @@ describe('the charts', () => {
   });
 
   test('have the 52 weeks of a year, as sums', async () => {
-    const { points } = await testApp.ask(readTrends, { span: 'year' }, { as: chief });
+    const { points } = await server.ask(readTrends, { span: 'year' }, { as });
     expect(points).toHaveLength(52);
     const week = (from: string) => points.find((point) => point.from === from);
     const nothing = { businesses: 0, people: 0, searches: 0, empty: 0 };
@@ -287,7 +299,7 @@ describe('the charts', () => {
   });
 
   test('counting again adds the new day and leaves what is past', async () => {
-    const { db, clock } = testApp;
+    const { db, clock } = server;
     await db.run(sql`DELETE FROM search_count`);
     await countDays(db, new Date(clock.now().getTime() + day * 60 * 60_000));
     const rows = await db.many<{ day: string; searches: number }>(

@@ -24,18 +24,18 @@ export interface SearchRow {
 const isWanted = ({ show }: Wanted): Sql =>
   show === 'none' ? sql`bool_and(tier = 'none')` : sql`bool_or(tier <> 'none') AND sum(taps) = 0`;
 
+/** Those that cannot be read too: their query is null. One that could be read on some day is counted for all days. */
 function textsOf(wanted: Wanted): Sql {
-  const { days, cityKey, q, today } = wanted;
+  const { days, cityKey, today } = wanted;
   const city = cityKey === null ? sql`true` : sql`city_key = ${cityKey}`;
-  const like = q === '' ? sql`true` : sql`strpos(query, ${q}) > 0`;
   return sql`
-    SELECT query, city_key, sum(count) AS searches, sum(taps) AS taps, max(day)::text AS last_day
+    SELECT max(query) AS query, city_key, sum(count) AS searches, sum(taps) AS taps, max(day)::text AS last_day
     FROM search_text
-    WHERE query IS NOT NULL AND day > ${today}::date - ${days}::integer AND ${city} AND ${like}
-    GROUP BY query, city_key HAVING ${isWanted(wanted)}`;
+    WHERE day > ${today}::date - ${days}::integer AND ${city}
+    GROUP BY hash, city_key HAVING ${isWanted(wanted)}`;
 }
 
-/** A page of them, each with how many there are in all. */
+/** A page of those that can be read, each with how many there are in all. */
 export const listTexts = (
   db: Db,
   wanted: Wanted,
@@ -44,7 +44,16 @@ export const listTexts = (
   db.many<SearchRow & { total: number }>(
     rarely(sql`
       SELECT *, count(*) OVER () AS total FROM (${textsOf(wanted)}) t
+      WHERE query IS NOT NULL AND strpos(query, ${wanted.q}) > 0
       ORDER BY searches DESC, last_day DESC, query, city_key LIMIT ${limit} OFFSET ${offset}`),
+  );
+
+/** How many texts too few asked for, and how often. */
+export const countUnread = (db: Db, wanted: Wanted): Promise<{ texts: number; searches: number }> =>
+  db.one(
+    rarely(sql`
+      SELECT count(*) AS texts, coalesce(sum(searches), 0)::bigint AS searches
+      FROM (${textsOf(wanted)}) t WHERE query IS NULL`),
   );
 
 export interface NewAddition {

@@ -29,7 +29,7 @@ import { findConcept } from '../../search/understanding/tables';
 import { readCountedPage, readPage } from '../paging';
 import { conceptOf, conceptsWith, hasWord, plainWord } from './known-words';
 import { presentAddition, presentConcept, presentSearch } from './present';
-import { countAdditions, listAdditions, listTexts, type Wanted } from './queries';
+import { countAdditions, countUnread, listAdditions, listTexts, type Wanted } from './queries';
 import { addToSearch, undoInSearch } from './store';
 
 const periods: Readonly<Record<string, number>> = { '7': 7, '30': 30, '90': 90 };
@@ -44,7 +44,8 @@ export const wordRoutes = [
       today: indianTime(clock.now()).date,
     };
     const { rows, ...paged } = await readCountedPage(page, (slice) => listTexts(db, wanted, slice));
-    return { result: true, rows: rows.map(presentSearch), ...paged };
+    const unread = await countUnread(db, wanted);
+    return { result: true, rows: rows.map(presentSearch), ...paged, unread };
   }),
 
   route(listConcepts, async ({ body: { q = '', page } }) => {

@@ -176,6 +176,8 @@ describe('a concept', () => {
     [{ first: '' }, 400, 'Please choose a category'],
     [{ first: 'Spaceships' }, 400, 'There is no such category'],
     [{ second: 'Electronics' }, 400, 'Each category once, please'],
+    [{ second: 'Grocery', third: 'Electronics' }, 400, 'Each category once, please'],
+    [{ third: 'Grocery' }, 400, 'Please choose the second one first'],
   ])('%j: %i %s', async (values, status, says) => {
     const answer = await post('add/concept', { ...drones, ...values });
     expect([answer.status, answer.body['message']]).toEqual([status, says]);
@@ -183,6 +185,12 @@ describe('a concept', () => {
 });
 
 describe('what was searched for', () => {
+  const findFrom = (ip: string, search: string, where = city) =>
+    testApp.ask(listShops, { search, city: where }, { headers: { 'x-forwarded-for': ip } });
+  const findFromThree = async (search: string, where?: string) => {
+    for (const ip of ['203.0.113.7', '198.51.100.7', '192.0.2.7']) await findFrom(ip, search, where);
+    await writeSearchCounts(testApp.db);
+  };
   const asked = async (query: object = {}) =>
     (await testApp.ask(listSearches, query, { as })).rows.map(({ query: text, city: where, searches }) => [
       text,
@@ -191,25 +199,42 @@ describe('what was searched for', () => {
     ]);
 
   test('in vain is listed by city, the most frequent first; what was found and tapped is not', async () => {
-    for (const search of ['gorpomatic', 'Gorpomatic', 'xyzzyq']) await names(search);
-    await testApp.ask(listShops, { search: 'gorpomatic', city: 'Kochi' });
-    await writeSearchCounts(testApp.db);
+    for (const search of ['gorpomatic', 'Gorpomatic', 'xyzzyq']) await findFromThree(search);
+    await findFromThree('gorpomatic', 'Kochi');
     expect(await asked()).toEqual([
-      ['gorpomatic', 'Bangalore', 2],
-      ['gorpomatic', 'Kochi', 1],
-      ['xyzzyq', 'Bangalore', 1],
+      ['gorpomatic', 'Bangalore', 6],
+      ['gorpomatic', 'Kochi', 3],
+      ['xyzzyq', 'Bangalore', 3],
     ]);
-    expect(await asked({ city: 'Kochi' })).toEqual([['gorpomatic', 'Kochi', 1]]);
-    expect(await asked({ q: 'xyz' })).toEqual([['xyzzyq', 'Bangalore', 1]]);
+    expect(await asked({ city: 'Kochi' })).toEqual([['gorpomatic', 'Kochi', 3]]);
+    expect(await asked({ q: 'xyz' })).toEqual([['xyzzyq', 'Bangalore', 3]]);
     expect(await asked({ show: 'untapped' })).toEqual([]);
     await post('add/word', { concept: 'plumber', word: 'gorpomatic' });
     const { rows } = await testApp.ask(listSearches, { q: 'gorp' }, { as });
     expect(rows[0]?.means).toBe('plumber');
   });
 
-  test('and found, but never tapped, is listed until somebody taps', async () => {
-    for (let time = 0; time < 3; time++) await names('plumber');
+  test('by two networks is counted and cannot be read; the third lets it be read, with the days before', async () => {
+    const read = async (query: object = {}) => {
+      const { rows, count, unread } = await testApp.ask(listSearches, query, { as });
+      return { rows: rows.map(({ query: text, searches }) => [text, searches]), count, unread };
+    };
+    for (let time = 0; time < 50; time++)
+      for (const ip of ['203.0.113.7', '2001:db8:7::7']) await findFrom(ip, 'xyzzyq');
+    await findFrom('203.0.113.7', 'gorpomatic', 'Kochi');
     await writeSearchCounts(testApp.db);
+    expect(await read()).toEqual({ rows: [], count: 0, unread: { texts: 2, searches: 101 } });
+    expect(await read({ q: 'xyz' })).toMatchObject({ rows: [], count: 0 });
+    expect(await read({ city: 'Kochi' })).toMatchObject({ unread: { texts: 1, searches: 1 } });
+    expect(await read({ show: 'untapped' })).toMatchObject({ rows: [], unread: { texts: 0, searches: 0 } });
+    testApp.clock.advance(24 * 60 * 60_000);
+    as = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), testApp.clock.now());
+    await findFromThree('xyzzyq');
+    expect(await read()).toEqual({ rows: [['xyzzyq', 103]], count: 1, unread: { texts: 1, searches: 1 } });
+  });
+
+  test('and found, but never tapped, is listed until somebody taps', async () => {
+    await findFromThree('plumber');
     expect(await asked({ show: 'untapped' })).toEqual([['plumber', 'Bangalore', 3]]);
     const { list } = await testApp.ask(listShops, { search: 'plumber', city });
     const tap = { sh_id: list[0]?.sh_id, action: 'call', search: 'plumber', city, tier: 'all' };
@@ -219,8 +244,7 @@ describe('what was searched for', () => {
   });
 
   test('longer ago than the days that are asked for is left out', async () => {
-    await names('gorpomatic');
-    await writeSearchCounts(testApp.db);
+    await findFromThree('gorpomatic');
     testApp.clock.advance(10 * 24 * 60 * 60_000);
     as = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), testApp.clock.now());
     expect(await asked({ days: '7' })).toEqual([]);

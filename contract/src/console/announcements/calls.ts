@@ -2,7 +2,6 @@ import { declareConsoleCall } from '../declare-console-call';
 
 export const listAnnouncements = declareConsoleCall('/console/list/announcements', {
   permission: 'look',
-  proof: 'none',
 });
 
 export const addAnnouncement = declareConsoleCall('/console/add/announcement', {

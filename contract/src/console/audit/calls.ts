@@ -4,5 +4,4 @@ export type { AuditRecord } from './shapes';
 
 export const listAudit = declareConsoleCall('/console/list/audit', {
   permission: 'read the log',
-  proof: 'none',
 });

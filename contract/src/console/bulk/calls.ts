@@ -2,4 +2,4 @@ import { declareConsoleCall } from '../declare-console-call';
 
 export type { BulkRecord } from './shapes';
 
-export const readBulk = declareConsoleCall('/console/read/bulk', { permission: 'look', proof: 'none' });
+export const readBulk = declareConsoleCall('/console/read/bulk', { permission: 'look' });

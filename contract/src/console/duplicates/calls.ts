@@ -4,10 +4,9 @@ export type { PairRow, PairSide } from './shapes';
 
 export const listDuplicates = declareConsoleCall('/console/list/duplicates', {
   permission: 'look',
-  proof: 'none',
 });
 
-export const readPair = declareConsoleCall('/console/read/pair', { permission: 'look', proof: 'none' });
+export const readPair = declareConsoleCall('/console/read/pair', { permission: 'look' });
 
 export const tellApart = declareConsoleCall('/console/tell/apart', {
   permission: 'change listings',

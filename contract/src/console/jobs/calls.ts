@@ -2,7 +2,12 @@ import { declareConsoleCall } from '../declare-console-call';
 
 export type { JobRecord } from './shapes';
 
-export const listJobs = declareConsoleCall('/console/list/jobs', { permission: 'look', proof: 'none' });
+export const listJobs = declareConsoleCall('/console/list/jobs', { permission: 'look' });
+
+export const allowEnding = declareConsoleCall('/console/allow/ending', {
+  permission: 'change settings',
+  proof: 'session',
+});
 
 export const runJob = declareConsoleCall('/console/run/job', {
   permission: 'change settings',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { about, done, text } from '../../shapes';
+import { about, countOf, done, text } from '../../shapes';
 
 const time = v.string();
 
@@ -13,6 +13,10 @@ const job = v.object({
   failed_at: about('When it last went wrong, however long ago.', v.nullable(time)),
   last_error: v.nullable(v.string()),
   next_at: v.nullable(time),
+  held: about(
+    'What its next round would end, which waits for an operator’s word; null where nothing waits.',
+    v.nullable(v.object({ since: time, would_end: v.number(), of_all: v.number() })),
+  ),
   is_here: about('This server knows it, so that it can be run now.', v.boolean()),
 });
 export type JobRecord = v.InferOutput<typeof job>;
@@ -26,6 +30,11 @@ export const jobShapes = {
   runJob: {
     about: 'Does a job now, and says how it went. A long one goes on by itself.',
     request: v.object({ job: text(50) }),
+    reply: done,
+  },
+  allowEnding: {
+    about: 'Lets a job end as much as it said it would, once, and runs it now.',
+    request: v.object({ job: text(50), would_end: about('As it was shown.', countOf) }),
     reply: done,
   },
 };

@@ -4,7 +4,6 @@ export type { LicenceRow } from './shapes';
 
 export const listLicences = declareConsoleCall('/console/list/licences', {
   permission: 'check licences',
-  proof: 'none',
 });
 
 // Neither money nor a right of an operator: it only marks an agent who is listed anyway. The photos ask for more.

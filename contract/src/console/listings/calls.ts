@@ -4,10 +4,9 @@ export type { EditRecord, ListingCase, ListingRow } from './shapes';
 
 export const listListings = declareConsoleCall('/console/list/listings', {
   permission: 'look',
-  proof: 'none',
 });
 
-export const readListing = declareConsoleCall('/console/read/listing', { permission: 'look', proof: 'none' });
+export const readListing = declareConsoleCall('/console/read/listing', { permission: 'look' });
 
 // Whether customers see it is what its owner has paid for.
 export const suspendListing = declareConsoleCall('/console/suspend/listing', {
@@ -29,7 +28,6 @@ export const extendListing = declareConsoleCall('/console/extend/listing', {
 
 export const countListings = declareConsoleCall('/console/count/listings', {
   permission: 'look',
-  proof: 'none',
 });
 
 export const extendListings = declareConsoleCall('/console/extend/listings', {
@@ -50,7 +48,7 @@ export const restoreListings = declareConsoleCall('/console/restore/listings', {
   isRetryable: true,
 });
 
-export const listEdits = declareConsoleCall('/console/list/edits', { permission: 'look', proof: 'none' });
+export const listEdits = declareConsoleCall('/console/list/edits', { permission: 'look' });
 
 export const approveEdit = declareConsoleCall('/console/approve/edit', {
   permission: 'change listings',

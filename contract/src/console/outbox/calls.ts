@@ -4,7 +4,6 @@ export type { MailRecord } from './shapes';
 
 export const listMails = declareConsoleCall('/console/list/mails', {
   permission: 'send mail',
-  proof: 'none',
 });
 
 // The text of a mail is between us and whoever gets it.

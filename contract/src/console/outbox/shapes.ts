@@ -7,7 +7,7 @@ const time = v.string();
 const maybeTime = v.nullable(time);
 
 /** Mails are counted beyond what an integer holds. */
-const mailId = v.pipe(v.number(), v.integer(), v.minValue(1));
+const mailId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 const mail = v.object({
   mail_id: v.number(),

@@ -2,9 +2,9 @@ import { declareConsoleCall } from '../declare-console-call';
 
 export type { PersonRecord, PersonRow } from './shapes';
 
-export const listPeople = declareConsoleCall('/console/list/people', { permission: 'look', proof: 'none' });
+export const listPeople = declareConsoleCall('/console/list/people', { permission: 'look' });
 
-export const readPerson = declareConsoleCall('/console/read/person', { permission: 'look', proof: 'none' });
+export const readPerson = declareConsoleCall('/console/read/person', { permission: 'look' });
 
 export const editPerson = declareConsoleCall('/console/edit/person', {
   permission: 'change people',
@@ -26,7 +26,7 @@ export const endPersonSessions = declareConsoleCall('/console/end/sessions', {
   proof: 'recent',
 });
 
-export const countPeople = declareConsoleCall('/console/count/people', { permission: 'look', proof: 'none' });
+export const countPeople = declareConsoleCall('/console/count/people', { permission: 'look' });
 
 export const unlockPeople = declareConsoleCall('/console/unlock/people', {
   permission: 'change people',

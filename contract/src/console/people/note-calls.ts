@@ -2,7 +2,7 @@ import { declareConsoleCall } from '../declare-console-call';
 
 export type { NoteRecord } from './note-shapes';
 
-export const listNotes = declareConsoleCall('/console/list/notes', { permission: 'look', proof: 'none' });
+export const listNotes = declareConsoleCall('/console/list/notes', { permission: 'look' });
 
 // Whoever works on listings writes notes; those who only look do not.
 export const addNote = declareConsoleCall('/console/add/note', {

@@ -4,7 +4,6 @@ const change = { permission: 'change words', proof: 'session' } as const;
 
 export const listPlaceAdditions = declareConsoleCall('/console/list/place-additions', {
   permission: 'look',
-  proof: 'none',
 });
 
 export const addArea = declareConsoleCall('/console/add/area', change);

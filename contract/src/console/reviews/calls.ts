@@ -4,7 +4,6 @@ export type { ReportedReview } from './shapes';
 
 export const listReportedReviews = declareConsoleCall('/console/list/reviews', {
   permission: 'look',
-  proof: 'none',
 });
 
 const deed = { permission: 'moderate reviews', proof: 'session' } as const;

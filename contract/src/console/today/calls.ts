@@ -1,17 +1,17 @@
 import { declareConsoleCall } from '../declare-console-call';
 
-export type { Check, TrendPoint, WaitingItem } from './shapes';
+export { readWaiting } from './waiting-call';
+export type { Check, Found, TrendPoint, WaitingItem } from './shapes';
 
-export const readWaiting = declareConsoleCall('/console/read/waiting', {
-  permission: 'look',
-  proof: 'none',
-});
+export const readChecks = declareConsoleCall('/console/read/checks', { permission: 'look' });
 
-export const readChecks = declareConsoleCall('/console/read/checks', { permission: 'look', proof: 'none' });
+export const readMonth = declareConsoleCall('/console/read/month', { permission: 'look' });
 
-export const readClock = declareConsoleCall('/console/read/clock', { permission: 'look', proof: 'none' });
+export const findAnything = declareConsoleCall('/console/find/anything', { permission: 'look' });
 
-export const readTrends = declareConsoleCall('/console/read/trends', { permission: 'look', proof: 'none' });
+export const readClock = declareConsoleCall('/console/read/clock', { permission: 'look' });
+
+export const readTrends = declareConsoleCall('/console/read/trends', { permission: 'look' });
 
 export const sendTestMail = declareConsoleCall('/console/send/test-mail', {
   permission: 'send mail',

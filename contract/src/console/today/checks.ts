@@ -9,6 +9,8 @@ export const checkNames = [
   'charity',
   'disk',
   'backup',
+  'endings',
+  'database',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 

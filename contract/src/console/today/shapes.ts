@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { about, done } from '../../shapes';
+import { about, done, text } from '../../shapes';
 import { checkNames, checkStates } from './checks';
 import { waitingKinds } from './waiting';
 
@@ -27,7 +27,37 @@ const trendPoint = v.object({
 });
 export type TrendPoint = v.InferOutput<typeof trendPoint>;
 
+const found = v.object({
+  kind: v.picklist(['listing', 'person', 'payment']),
+  id: v.number(),
+  title: v.string(),
+  detail: v.string(),
+});
+export type Found = v.InferOutput<typeof found>;
+
 export const todayShapes = {
+  readMonth: {
+    about: 'What came in this month, by the calendar of India, and which listings end.',
+    request: v.object({}),
+    reply: v.object({
+      result: v.boolean(),
+      first_day: v.string(),
+      last_day: v.string(),
+      days_left: v.number(),
+      received_rupees: about('Less what was taken back.', v.number()),
+      payments: v.number(),
+      shops_ending: about('Live ones whose time ends before the month does.', v.number()),
+      services_ending: v.number(),
+      ended: about('Ended in this month and not renewed.', v.number()),
+    }),
+  },
+
+  findAnything: {
+    about: 'The first listings, people and payments that are meant by what was typed.',
+    request: v.object({ q: text(100) }),
+    reply: v.object({ result: v.boolean(), found: v.array(found) }),
+  },
+
   readWaiting: {
     about: 'What waits for an operator of the caller’s grade, oldest first, and whether a code can be given.',
     request: v.object({}),

@@ -1,6 +1,6 @@
 import { declareConsoleCall } from '../declare-console-call';
 
-const look = { permission: 'look', proof: 'none' } as const;
+const look = { permission: 'look' } as const;
 const change = { permission: 'change words', proof: 'session' } as const;
 
 export const listSearches = declareConsoleCall('/console/list/searches', look);

@@ -40,7 +40,8 @@ const order = { first: text(100), second: text(100), third: text(100) };
 
 export const wordShapes = {
   listSearches: {
-    about: 'What was searched for in vain, or found and never tapped, by city, the most frequent first.',
+    about:
+      'What was searched for in vain, or found and never tapped, by city, the most frequent first. A text is listed once it came from three networks on one day in one city.',
     request: v.object({
       ...listRequest,
       city: v.optional(text(100)),
@@ -49,7 +50,13 @@ export const wordShapes = {
       ),
       days: v.optional(about("How far back: '7', '30' or '90'; '30' if absent.", text(3))),
     }),
-    reply: listReply(search),
+    reply: v.object({
+      ...listReply(search).entries,
+      unread: about(
+        'How many texts too few asked for, and how often. What they said is not stored.',
+        v.object({ texts: v.number(), searches: v.number() }),
+      ),
+    }),
   },
   listConcepts: {
     about: 'What search knows, by name or by a word.',

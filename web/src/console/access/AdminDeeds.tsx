@@ -1,9 +1,13 @@
 import { changeGrade, inviteAgain, removeAdmin, resetTwoStep } from '@aaspaas/contract/console/access/calls';
 import { isGrade } from '@aaspaas/contract/console/access/rules/admin';
 import type { AdminRecord } from '@aaspaas/contract/console/access/shapes';
+import { useState } from 'react';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { useSettings } from '../../api/boot';
 import { useSession } from '../../session/session';
 import { Deed } from '../Deed';
 import { DeedDialog } from '../DeedForm';
+import { GiveLink } from './GiveLink';
 import { gradeOptions } from './grade-options';
 
 interface RowProps {
@@ -24,21 +28,29 @@ export function AdminDeeds({ row }: RowProps) {
   );
 }
 
-const InviteAgain = ({ row: { id, name } }: RowProps) => (
-  <Deed
-    call={inviteAgain}
-    body={{ id }}
-    label="Send a new link"
-    name={`Send a new link to ${name}`}
-    size="small"
-    confirm={{
-      title: `Send ${name} a new link?`,
-      text: 'The link that was sent before stops working.',
-      verb: 'Send it',
-    }}
-    done={({ message }) => message}
-  />
-);
+function InviteAgain({ row: { id, name } }: RowProps) {
+  const [given, setGiven] = useState<ReplyOf<typeof inviteAgain> | null>(null);
+  const verb = useSettings().hasMailServer ? 'Send' : 'Make';
+  return (
+    <>
+      <Deed
+        call={inviteAgain}
+        body={{ id }}
+        label={`${verb} a new link`}
+        name={`${verb} a new link for ${name}`}
+        size="small"
+        confirm={{
+          title: `${verb} a new link for ${name}?`,
+          text: 'The link before stops working.',
+          verb: `${verb} it`,
+        }}
+        done={({ message }) => message}
+        then={setGiven}
+      />
+      <GiveLink given={given} onClose={() => setGiven(null)} />
+    </>
+  );
+}
 
 const ChangeGrade = ({ row: { id, name, grade } }: RowProps) => (
   <DeedDialog

@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import type { ReplyOf } from '@aaspaas/contract/call';
 import { inviteAdmin, listAdmins } from '@aaspaas/contract/console/access/calls';
 import { invitationRules } from '@aaspaas/contract/console/access/rules/admin';
 import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
 import type { AdminRecord } from '@aaspaas/contract/console/access/shapes';
 import { grades } from '@aaspaas/contract/console/grades';
+import { useSettings } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { ConsoleFrame } from '../ConsoleFrame';
@@ -13,6 +16,7 @@ import { useConsoleRead } from '../read-again';
 import { sayDate, sayTime } from '../say-time';
 import { Shown } from '../Shown';
 import { AdminDeeds } from './AdminDeeds';
+import { GiveLink } from './GiveLink';
 import { gradeOptions } from './grade-options';
 
 /** Who else may work here, and with which grade. */
@@ -50,31 +54,53 @@ export function Admins() {
   );
 }
 
-const Invite = () => (
-  <DeedDialog
-    button="Invite an admin"
-    buttonTone="primary"
-    title="Invite an admin"
-    call={inviteAdmin}
-    fields={[
-      { name: 'name', label: 'Name' },
-      {
-        name: 'email',
-        label: 'Email address',
-        inputMode: 'email',
-        help: 'Not one that has an account here already.',
-      },
-      { name: 'grade', label: 'Grade', kind: 'choice', options: gradeOptions },
-    ]}
-    initial={{ grade: 'viewer' }}
-    rules={invitationRules}
-    body={({ name = '', email = '', grade = '' }) => ({ name, email, grade })}
-    label="Send the invitation"
-    done={({ message }) => message}
-  >
-    <p>They get a mail with a link, choose a password and set up their second step.</p>
-  </DeedDialog>
-);
+function Invite() {
+  const [given, setGiven] = useState<ReplyOf<typeof inviteAdmin> | null>(null);
+  return (
+    <>
+      <InviteForm then={setGiven} />
+      <GiveLink given={given} onClose={() => setGiven(null)} />
+    </>
+  );
+}
+
+interface InviteFormProps {
+  then(reply: ReplyOf<typeof inviteAdmin>): void;
+}
+
+function InviteForm({ then }: InviteFormProps) {
+  const { hasMailServer } = useSettings();
+  return (
+    <DeedDialog
+      button="Invite an admin"
+      buttonTone="primary"
+      title="Invite an admin"
+      call={inviteAdmin}
+      fields={[
+        { name: 'name', label: 'Name' },
+        {
+          name: 'email',
+          label: 'Email address',
+          inputMode: 'email',
+          help: 'Not one that has an account here already.',
+        },
+        { name: 'grade', label: 'Grade', kind: 'choice', options: gradeOptions },
+      ]}
+      initial={{ grade: 'viewer' }}
+      rules={invitationRules}
+      body={({ name = '', email = '', grade = '' }) => ({ name, email, grade })}
+      label={hasMailServer ? 'Send the invitation' : 'Make the invitation'}
+      done={({ message }) => message}
+      then={then}
+    >
+      <p>
+        {hasMailServer
+          ? 'They get a mail with a link, choose a password and set up their second step.'
+          : 'There is no mail server: you get a link to give them. With it they choose a password, and then set up their second step.'}
+      </p>
+    </DeedDialog>
+  );
+}
 
 const columns: readonly Column<AdminRecord>[] = [
   { title: 'Who', cell: (row) => <Who row={row} /> },

@@ -1,56 +1,14 @@
-import { proveTwoStep } from '@aaspaas/contract/console/access/calls';
-import { codeRules } from '@aaspaas/contract/console/access/rules/code';
-import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../api/failure-messages';
-import { send } from '../../api/send';
-import { useForm } from '../../forms/use-form';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { CodeInput } from './CodeInput';
+import { CodeForm } from './CodeForm';
 
 interface CodeDialogProps {
   onGiven(): void;
   onClose(): void;
 }
 
-/** Asks for the code of the app, or for a recovery code. */
-export function CodeDialog({ onGiven, onClose }: CodeDialogProps) {
-  const [isRecovery, setRecovery] = useState(false);
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useForm({ initial: { code: '' }, rules: codeRules });
-  // Straight to the field: the dialog asks for one thing, many times a day.
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [isRecovery]);
-  const onSubmit = form.submit(async ({ code }) => {
-    try {
-      await send(proveTwoStep, { code });
-    } catch (failure) {
-      return form.setErrors({ code: messageOf(failure, 'Something went wrong, please try again.') });
-    }
-    onGiven();
-  });
-  return (
-    <Dialog open title="Enter your code" onClose={onClose}>
-      <form ref={ref} onSubmit={onSubmit} noValidate className="grid gap-4">
-        <p>
-          {isRecovery
-            ? 'Enter one of the recovery codes that you kept. Each works once.'
-            : 'Open the app on your phone that shows your codes.'}
-        </p>
-        <CodeInput isRecovery={isRecovery} {...form.field('code')} />
-        <Button type="submit" wide busy={form.busy} busyText="Checking…">
-          Continue
-        </Button>
-        <Button
-          variant="quiet"
-          wide
-          onClick={() => {
-            form.restart({ code: '' });
-            setRecovery(!isRecovery);
-          }}
-        >
-          {isRecovery ? 'Use the code of the app' : 'I do not have my phone'}
-        </Button>
-      </form>
-    </Dialog>
-  );
-}
+/** Over a page, where a deed wants a fresh code. */
+export const CodeDialog = ({ onGiven, onClose }: CodeDialogProps) => (
+  <Dialog open title="Enter your code" onClose={onClose}>
+    <CodeForm onGiven={onGiven} />
+  </Dialog>
+);

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { readTwoStep } from '@aaspaas/contract/console/access/calls';
+import { readTwoStep } from '@aaspaas/contract/console/access/proof-calls';
 import { send } from '../../api/send';
 import type { AskForProof } from '../../api/with-proof';
 import { currentUrl, navigate } from '../../current-url/url';

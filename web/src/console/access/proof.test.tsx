@@ -3,6 +3,7 @@ import { makeRecoveryCodes } from '@aaspaas/contract/console/access/calls';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, asha, fill, json, press, resetBetweenTests, show } from '../../../test/harness';
 import { Deed } from '../Deed';
+import { ConsoleGuard } from '../ConsoleGuard';
 import { ProofProvider } from './ProofProvider';
 
 resetBetweenTests();
@@ -79,5 +80,21 @@ describe('a deed for which the server wants a code', () => {
     await waitFor(() => expect(location.pathname).toBe('/admin/two-step'));
     expect(new URLSearchParams(location.search).get('next')).toBe('/admin/payments?state=submitted');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a page of the console after the password alone', () => {
+  it('shows and asks for nothing but the code, and is there once the code is right', async () => {
+    answering({ '/prove/two-step': () => json(200, { result: true, codes_left: 10 }) });
+    show(
+      <ConsoleGuard>
+        <h1>Customers</h1>
+      </ConsoleGuard>,
+      { ...asha, role: 'admin', grade: 'viewer', needs_code: true },
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter your code');
+    fill({ '6-digit code': '123456' });
+    press('Continue');
+    await screen.findByRole('heading', { name: 'Customers' });
   });
 });

@@ -1,5 +1,5 @@
 import { isGranted } from '@aaspaas/contract/console/grades';
-import { type JobRecord, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
+import { allowEnding, type JobRecord, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { Badge } from '../../ui/Badge';
@@ -51,8 +51,12 @@ const columns: readonly Column<JobRecord>[] = [
 
 const runColumn: Column<JobRecord> = {
   title: 'What to do',
-  cell: ({ job, title, is_here }) =>
-    is_here ? (
+  cell: ({ job, title, is_here, held }) =>
+    !is_here ? (
+      'Another server runs it.'
+    ) : held ? (
+      <AllowEnding job={job} {...held} />
+    ) : (
       <Deed
         call={runJob}
         body={{ job }}
@@ -66,10 +70,29 @@ const runColumn: Column<JobRecord> = {
         }}
         done={({ message }) => message}
       />
-    ) : (
-      'Another server runs it.'
     ),
 };
+
+/** Ends so much at once only by the operator's word. */
+function AllowEnding({ job, would_end, of_all }: { job: string } & NonNullable<JobRecord['held']>) {
+  const many = would_end.toLocaleString('en-IN');
+  return (
+    <Deed
+      call={allowEnding}
+      body={{ job, would_end }}
+      label={`End\u00a0${many}`}
+      name={`End ${many} of ${of_all.toLocaleString('en-IN')} listings`}
+      size="small"
+      tone="danger"
+      confirm={{
+        title: `End ${many} of ${of_all.toLocaleString('en-IN')} live listings?`,
+        text: 'So many end at once only when the clock is wrong, or after the server was off for long. Look at the clock on Today first. They leave the lists, and their owners are asked for the next fee.',
+        verb: `End ${many} listings`,
+      }}
+      done={({ message }) => message}
+    />
+  );
+}
 
 function LastRound({ job: { began_at, error, failed_at, last_error } }: { job: JobRecord }) {
   if (!began_at) return 'Not yet';
@@ -80,7 +103,7 @@ function LastRound({ job: { began_at, error, failed_at, last_error } }: { job: J
       {error && <p className="text-sm">{error}</p>}
       {!error && failed_at && (
         <details className="text-sm">
-          <summary className="flex min-h-6 items-center text-link underline">
+          <summary className="flex min-h-11 items-center text-link underline lg:min-h-6">
             Went wrong on {sayTime(new Date(failed_at))}
           </summary>
           {last_error}

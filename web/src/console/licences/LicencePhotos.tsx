@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useProof } from '../access/use-proof';
 import { counted } from '../people/words';
@@ -6,6 +6,7 @@ import { counted } from '../people/words';
 interface LicencePhotosProps {
   readonly photos: readonly string[];
   readonly name: string;
+  /** All of them are there to be seen. */
   onShown(): void;
 }
 
@@ -15,11 +16,16 @@ export function LicencePhotos({ photos, name, onShown }: LicencePhotosProps) {
   const [shown, setShown] = useState<'no' | 'yes' | 'failed'>('no');
   // A try that failed is made again with another key, so that the browser asks the server anew.
   const [tries, setTries] = useState(0);
+  const loaded = useRef(new Set<string>());
   if (photos.length === 0) return <p className="text-ink-soft">The photos are gone.</p>;
   const show = async () => {
     if (shown === 'failed' && !(await ask())) return;
     setTries(tries + 1);
     setShown('yes');
+  };
+  const onLoad = (photo: string) => {
+    loaded.current.add(photo);
+    if (photos.every((each) => loaded.current.has(each))) onShown();
   };
   if (shown !== 'yes')
     return (
@@ -38,7 +44,7 @@ export function LicencePhotos({ photos, name, onShown }: LicencePhotosProps) {
           src={photo}
           alt={`Licence of ${name}, ${index + 1} of ${photos.length}`}
           className="max-h-128 w-full rounded-md border border-line object-contain"
-          onLoad={onShown}
+          onLoad={() => onLoad(photo)}
           onError={() => setShown('failed')}
         />
       ))}

@@ -27,7 +27,8 @@ export function Edits() {
     <ConsoleFrame title="Edits">
       <p className="max-w-prose text-ink-soft">
         A name, a category or a number that an owner changed after the listing went live. It is shown to
-        customers already; press Fine if it is still the same business.
+        customers already; press Fine if it is still the same business. ‘Other: …’ is what an owner wrote
+        where no category fitted: open the listing and choose one.
       </p>
       <Shown reading={reading}>
         {({ rows, page, pages, count }) => (

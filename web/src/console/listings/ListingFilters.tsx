@@ -36,7 +36,7 @@ export function ListingFilters({ group, url }: ListingFiltersProps) {
             label="Category"
             options={categories.map(({ name }) => ({ value: name, label: name }))}
           />
-          <FilterChoice name="ends" label="Paid time" options={endings} />
+          <FilterChoice name="ends" label="Paid time" options={endingsWith(url.query.get('ends'))} />
           <FilterChoice name="complete" label="Filled in" options={completeness} />
           <FilterChoice name="edited" label="Edited" options={editTimes} />
         </div>
@@ -54,6 +54,12 @@ const endings = [
   { value: '90', label: 'Ends in 90 days' },
   { value: 'over', label: 'Is over' },
 ];
+
+/** Today asks for the days that are left of the month. */
+const endingsWith = (days: string | null) =>
+  !days || endings.some(({ value }) => value === days)
+    ? endings
+    : [{ value: days, label: `Ends in ${days} ${days === '1' ? 'day' : 'days'}` }, ...endings];
 
 const completeness = [
   { value: 'yes', label: 'Completely' },

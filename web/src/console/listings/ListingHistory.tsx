@@ -1,4 +1,5 @@
 import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
+import { actorOf } from '@aaspaas/contract/payments/listing-life';
 import type { Column } from '../ConsoleTable';
 import { HistoryPart } from '../HistoryPart';
 import { rupees } from '../payments/rupees';
@@ -54,7 +55,7 @@ const deedColumns: readonly Column<ListingCase['deeds'][number]>[] = [
       was === became ? statusWords[became] : `${statusWords[was]} → ${statusWords[became]}`,
   },
   { title: 'Paid until', breaks: 'nowhere', cell: ({ paid_until: until }) => date(until) },
-  { title: 'By', cell: ({ by, action }) => by ?? (action === 'expire' ? 'Time' : '–') },
+  { title: 'By', cell: ({ by, action }) => by ?? (actorOf[action] === 'time' ? 'Time' : '–') },
 ];
 
 const paymentColumns: readonly Column<ListingCase['payments'][number]>[] = [

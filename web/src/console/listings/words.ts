@@ -30,11 +30,12 @@ export const kindWords: Readonly<Record<Kind, string>> = {
 };
 
 const deedWords: Readonly<Record<ListingAction, string>> = {
-  'submit payment': 'Owner said paid',
+  'submit payment': 'Payment reported',
   'confirm payment': 'Payment confirmed',
   'reject payment': 'Payment rejected',
   'reverse payment': 'Confirmation taken back',
   expire: 'Paid time ended',
+  'put back': 'Put back: it was still paid',
   suspend: 'Suspended',
   restore: 'Suspension ended',
   extend: 'Extended',

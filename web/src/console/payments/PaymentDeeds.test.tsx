@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
-import { answering, asha, json, press, resetBetweenTests, show } from '../../../test/harness';
+import { answering, asha, fill, json, press, resetBetweenTests, show } from '../../../test/harness';
 import { ProofProvider } from '../access/ProofProvider';
 import { PaymentDeeds } from './PaymentDeeds';
 
@@ -50,7 +50,7 @@ const paymentWith = (...lines: readonly Line[]): PaymentCase => ({
 });
 
 /** Opens the question, says yes, and gives what was sent. */
-async function confirmed(payment: PaymentCase, button: string) {
+async function confirmed(payment: PaymentCase, button: string, verb = button) {
   const asked = answering({
     '/console/confirm/payment': () => json(200, { result: true, message: 'Confirmed.', receipt: 'AP/1' }),
   });
@@ -63,20 +63,28 @@ async function confirmed(payment: PaymentCase, button: string) {
   press(button);
   const dialog = await screen.findByRole('dialog', { name: `${button}?` });
   const says = dialog.textContent;
-  const go = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === button);
-  if (go) fireEvent.click(go);
+  const pressIn = (within: HTMLElement) => {
+    const go = [...within.querySelectorAll('button')].find(({ textContent }) => textContent === verb);
+    if (go) fireEvent.click(go);
+  };
+  pressIn(dialog);
+  if (verb !== button) pressIn(await screen.findByRole('alertdialog'));
   await screen.findByText('Confirmed.');
   return { says, sent: asked[0]?.body };
 }
 
-test.each(['near-reference', 'wrong-amount', 'conflict', 'taken-back'] as const)(
+test.each(['utr-only', 'near-reference', 'wrong-amount', 'conflict', 'taken-back'] as const)(
   'the one line that may be meant (%s) fills in the bank’s UTR and amount',
   async (verdict) => {
-    const { says, sent } = await confirmed(paymentWith(line(7, verdict)), 'Confirm ₹450');
-    expect(says).toContain(
-      'With the line of 16 Mar 2026 on the bank statement. ₹500 were asked for, ₹450 came.',
+    const { says, sent } = await confirmed(
+      paymentWith(line(7, verdict)),
+      'Confirm ₹450',
+      'Confirm ₹450 for 328 days',
     );
-    expect(sent).toEqual({ id: 5, utr: '412345678901', received_rupees: '', line: 7 });
+    expect(says).toContain(
+      'With the line of 16 Mar 2026 on the bank statement. ₹500 was asked for, ₹450 came.',
+    );
+    expect(sent).toEqual({ id: 5, utr: '412345678901', received_rupees: '', line: 7, days: 328 });
   },
 );
 
@@ -88,4 +96,31 @@ test.each([
   const { says, sent } = await confirmed(paymentWith(...lines), 'Confirm ₹500');
   expect(says).not.toContain('bank statement.');
   expect(sent).toEqual({ id: 5, utr: '499999999999', received_rupees: '' });
+});
+
+test('less than the fee is amber, asks, and gives fewer days', async () => {
+  const asked = answering({
+    '/console/confirm/payment': () => json(200, { result: true, message: 'Confirmed.', receipt: 'AP/1' }),
+  });
+  show(
+    <ProofProvider>
+      <PaymentDeeds payment={paymentWith()} />
+    </ProofProvider>,
+    { ...asha, role: 'admin', grade: 'cashier' },
+  );
+  press('Confirm ₹500');
+  await screen.findByRole('dialog');
+  fill({ 'Rupees received (optional)': '50' });
+  const go = screen.getByRole('button', { name: 'Confirm ₹50 for 36 days' });
+  expect(go.parentElement?.className).toBe('caution');
+  fireEvent.click(go);
+  const question = await screen.findByRole('alertdialog', { name: 'Confirm ₹50 instead of ₹500?' });
+  expect(question.textContent).toContain('₹50 came, ₹500 was asked for. Anand Stores gets 36 days, not 365.');
+  expect(asked).toEqual([]);
+  const yes = [...question.querySelectorAll('button')].find(({ textContent }) =>
+    textContent?.includes('36 days'),
+  );
+  if (yes) fireEvent.click(yes);
+  await screen.findByText('Confirmed.');
+  expect(asked[0]?.body).toMatchObject({ received_rupees: '50', days: 36 });
 });

@@ -6,13 +6,15 @@ import {
   reversePayment,
 } from '@aaspaas/contract/console/payments/calls';
 import {
+  readAmount,
   reasonRules,
   receivedRules,
   rejectReasons,
   reverseReasons,
 } from '@aaspaas/contract/console/payments/rules/settle';
+import { daysFor } from '@aaspaas/contract/payments/days-for';
 import { Deed } from '../Deed';
-import { DeedDialog } from '../DeedForm';
+import { DeedDialog, type Question } from '../DeedForm';
 import { sayDate } from '../say-time';
 import { rupees } from './rupees';
 
@@ -48,11 +50,13 @@ export function PaymentDeeds({ payment }: PaymentProps) {
 function Confirm({ payment }: PaymentProps) {
   const { id, amount_rupees, shop, plan_days, utr, owner } = payment;
   const line = lineFor(payment);
-  const amount = rupees(line?.amount_rupees ?? amount_rupees);
+  const expected = line?.amount_rupees ?? amount_rupees;
+  const amount = rupees(expected);
+  const receivedOf = (typed: string): number => (typed.trim() ? Number(readAmount(typed)) : expected);
   return (
     <DeedDialog
       button={`Confirm ${amount}`}
-      buttonTone="primary"
+      buttonTone={line && line.amount_rupees !== amount_rupees ? 'caution' : 'primary'}
       title={`Confirm ${amount}?`}
       call={confirmPayment}
       fields={[
@@ -78,29 +82,46 @@ function Confirm({ payment }: PaymentProps) {
         utr: typed,
         received_rupees,
         ...(line && { line: line.id }),
+        ...(receivedOf(received_rupees) < amount_rupees && {
+          days: daysFor(receivedOf(received_rupees), amount_rupees, plan_days),
+        }),
       })}
+      ask={({ received_rupees = '' }) => askAbout(payment, receivedOf(received_rupees))}
       label={`Confirm ${amount}`}
       done={({ message }) => message}
     >
       {line && (
         <p>
           With the line of {sayDate(new Date(line.day))} on the bank statement.
-          {line.amount_rupees !== amount_rupees &&
-            ` ${rupees(amount_rupees)} were asked for, ${amount} came.`}
+          {line.amount_rupees !== amount_rupees && ` ${rupees(amount_rupees)} was asked for, ${amount} came.`}
         </p>
       )}
       <p>
-        {shop?.name} gets {plan_days} days{shop?.status === 'suspended' && ', and stays suspended'}.{' '}
+        {shop?.name} gets {daysFor(expected, amount_rupees, plan_days)} days
+        {shop?.status === 'suspended' && ', and stays suspended'}.{' '}
         {owner?.email ? 'The owner gets a receipt by mail.' : 'The owner has no email: please call.'}
       </p>
     </DeedDialog>
   );
 }
 
+/** Another amount than the fee is looked at twice; less gives no year. */
+function askAbout({ amount_rupees, plan_days, shop }: PaymentCase, received: number): Question | null {
+  if (received === amount_rupees || !(received >= 1)) return null;
+  const days = daysFor(received, amount_rupees, plan_days);
+  const gets = `${rupees(received)} came, ${rupees(amount_rupees)} was asked for. ${shop?.name ?? 'The listing'} gets ${days} ${days === 1 ? 'day' : 'days'}`;
+  return {
+    title: `Confirm ${rupees(received)} instead of ${rupees(amount_rupees)}?`,
+    text:
+      days < plan_days ? `${gets}, not ${plan_days}.` : `${gets}, as for the fee. Should the rest go back?`,
+    verb: `Confirm ${rupees(received)} for ${days} ${days === 1 ? 'day' : 'days'}`,
+  };
+}
+
 /** The line of a statement that the operator is about to take for it: the only one that nobody has used. */
 function lineFor({ lines }: PaymentCase): PaymentCase['lines'][number] | undefined {
   const usable = lines.filter(({ verdict }) =>
-    ['certain', 'near-reference', 'wrong-amount', 'conflict', 'taken-back'].includes(verdict),
+    ['certain', 'utr-only', 'near-reference', 'wrong-amount', 'conflict', 'taken-back'].includes(verdict),
   );
   return usable.length === 1 ? usable[0] : undefined;
 }

@@ -24,18 +24,12 @@ export function PaymentFacts({ payment }: PaymentProps) {
         <strong className="text-2xl">{rupees(amount_rupees)}</strong>
         <PaymentState state={state} />
       </div>
-      <dl className="grid gap-2 [--names:5rem]">
+      <dl className="grid gap-2 [--names:4.25rem]">
         <Fact name="Reference">
-          {reference} <CopyButton text={reference} label="Copy" />
+          <Copied text={reference} />
         </Fact>
         <Fact name="UTR">
-          {utr ? (
-            <>
-              {utr} <CopyButton text={utr} label="Copy" />
-            </>
-          ) : (
-            <span className="text-ink-soft">none given</span>
-          )}
+          {utr ? <Copied text={utr} /> : <span className="text-ink-soft">none given</span>}
         </Fact>
         <Fact name={state === 'submitted' ? 'Waits' : 'Since'}>
           {sayAge(since, now)} <span className="text-sm text-ink-soft">({sayTime(since)})</span>
@@ -43,7 +37,10 @@ export function PaymentFacts({ payment }: PaymentProps) {
         {reason && <Fact name="Reason">{reason}</Fact>}
         {receipts.map(({ number, is_reversed }) => (
           <Fact key={number} name="Receipt">
-            <a href={receiptPath(number)} className="inline-flex min-h-6 items-center text-link underline">
+            <a
+              href={receiptPath(number)}
+              className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
+            >
               {number}
             </a>
             {is_reversed && ' (void)'}
@@ -54,6 +51,12 @@ export function PaymentFacts({ payment }: PaymentProps) {
     </section>
   );
 }
+
+const Copied = ({ text }: { readonly text: string }) => (
+  <span className="flex flex-wrap items-center gap-x-2">
+    {text} <CopyButton text={text} label="Copy" />
+  </span>
+);
 
 function SameUtr({ payment: { same_utr } }: PaymentProps) {
   if (same_utr.length === 0) return null;
@@ -91,7 +94,7 @@ export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentPr
         <Fact name="Listing">
           <a
             href={`/admin/listings/${shop.sh_id}`}
-            className="inline-flex min-h-6 items-center text-link underline"
+            className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
           >
             {sayListing(shop.status)}
           </a>
@@ -101,7 +104,7 @@ export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentPr
         <Fact name="Owner">
           <a
             href={`/admin/people/${owner.id}`}
-            className="inline-flex min-h-6 items-center text-link underline"
+            className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
           >
             {owner.name}
           </a>

@@ -5,7 +5,7 @@ import { rupees } from './rupees';
 
 const words: Readonly<Record<string, string>> = {
   'fee asked for': 'The fee was asked for',
-  submitted: 'The owner said paid',
+  submitted: 'Reported as paid',
   'asked again': 'The owner was asked for the UTR',
   confirmed: 'Confirmed',
   rejected: 'Rejected',
@@ -46,7 +46,7 @@ export function OtherPayments({ others }: Pick<PaymentCase, 'others'>) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-2">
             <a
               href={`/admin/payments/${id}`}
-              className="inline-flex min-h-6 items-center text-link underline"
+              className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
             >
               {reference}
             </a>

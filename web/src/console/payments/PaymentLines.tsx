@@ -18,7 +18,7 @@ export function PaymentLines({ lines }: Pick<PaymentCase, 'lines'>) {
             <span className="flex flex-wrap items-center justify-between gap-2">
               <a
                 href={`/admin/statements/${statement_id}?verdict=${verdict}`}
-                className="inline-flex min-h-6 items-center text-link underline"
+                className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
               >
                 {rupees(amount_rupees)} on {sayDate(new Date(day))}
               </a>

@@ -79,7 +79,7 @@ const ofCustomers: readonly Column<PersonRow>[] = [
         {shop && (
           <a
             href={`/admin/listings/${shop.sh_id}`}
-            className="flex min-h-6 items-center text-sm text-link underline"
+            className="flex min-h-11 items-center text-sm text-link underline lg:min-h-6"
           >
             {shop.name}
           </a>

@@ -62,7 +62,7 @@ function Agent({ agent }: { readonly agent: NonNullable<PersonRecord['agent']> }
         {mayCheck && agent.licence !== 'none' && (
           <a
             href={`/admin/licences${agent.licence === 'waiting' ? '' : `?state=${agent.licence}`}`}
-            className="flex min-h-6 w-fit items-center text-sm text-link underline"
+            className="flex min-h-11 w-fit items-center text-sm text-link underline lg:min-h-6"
           >
             See licences
           </a>
@@ -79,7 +79,7 @@ const Shop = ({ shop }: { readonly shop: NonNullable<PersonRecord['shop']> }) =>
     <Fact name="Name">
       <a
         href={`/admin/listings/${shop.sh_id}`}
-        className="inline-flex min-h-6 items-center font-medium text-link underline"
+        className="inline-flex min-h-11 items-center font-medium text-link underline lg:min-h-6"
       >
         {shop.name}
       </a>

@@ -62,7 +62,7 @@ const reviewColumns: readonly Column<PersonRecord['reviews'][number]>[] = [
     cell: ({ shop }) => (
       <a
         href={`/admin/listings/${shop.sh_id}`}
-        className="inline-flex min-h-6 items-center text-link underline"
+        className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
       >
         {shop.name}
       </a>

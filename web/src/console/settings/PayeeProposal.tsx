@@ -12,7 +12,7 @@ interface PayeeProposalProps {
 
 /** A new UPI id that was proposed: to be tried with a rupee, then confirmed or stopped. */
 export function PayeeProposal({ proposal, admins }: PayeeProposalProps) {
-  const { proposal_id, upi_id, payee, proposed_by, proposed_at, ends_at } = proposal;
+  const { proposal_id, upi_id, payee, proposed_by, proposed_at, ends_at, can_confirm } = proposal;
   const body = { proposal_id };
   const link = testLink(upi_id, payee);
   const mails = admins === 1 ? '1 admin gets a mail.' : `${admins} admins get a mail.`;
@@ -25,7 +25,7 @@ export function PayeeProposal({ proposal, admins }: PayeeProposalProps) {
         was proposed by {proposed_by ?? 'somebody who has left'} on {sayTime(new Date(proposed_at))}. It is
         not in force yet, and can be confirmed until {sayTime(new Date(ends_at))}.
       </p>
-      <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
+      <div className="grid grid-cols-1 items-center gap-4 sm:grid-cols-[auto_1fr]">
         <QrCode
           text={link}
           label={`QR code to pay one rupee to ${upi_id}`}
@@ -38,27 +38,38 @@ export function PayeeProposal({ proposal, admins }: PayeeProposalProps) {
           </li>
           <li>Your UPI app shows the name of whoever holds the account. Is it the right one?</li>
           <li>Look into the bank account: has the rupee arrived?</li>
-          <li>Only then confirm it.</li>
+          <li>Only then is it confirmed: by another chief, or by you an hour after the mail.</li>
         </ol>
       </div>
+      {!can_confirm && <NotYet proposal={proposal} />}
       <div className="flex flex-wrap gap-3">
-        <Deed
-          call={confirmPayee}
-          body={body}
-          label="The rupee has arrived: confirm"
-          tone="primary"
-          confirm={{
-            title: `Send all payments to ${upi_id}?`,
-            text: `From now on every owner pays to ${upi_id} (${payee}). ${mails} Owners who wait for payments to open get one too.`,
-            verb: 'Send them there',
-          }}
-          done={({ message }) => message}
-        />
+        {can_confirm && (
+          <Deed
+            call={confirmPayee}
+            body={body}
+            label="The rupee has arrived: confirm"
+            tone="primary"
+            confirm={{
+              title: `Send all payments to ${upi_id}?`,
+              text: `From now on every owner pays to ${upi_id} (${payee}). ${mails} Owners who wait for payments to open get one too.`,
+              verb: 'Send them there',
+            }}
+            done={({ message }) => message}
+          />
+        )}
         <Deed call={dropPayee} body={body} label="Stop this change" done="Stopped. Nothing has changed." />
       </div>
     </div>
   );
 }
+
+/** One chief alone must not be able to lead all the money elsewhere unseen. */
+const NotYet = ({ proposal: { who_confirms, confirm_from } }: Pick<PayeeProposalProps, 'proposal'>) => (
+  <p>
+    {who_confirms}
+    {confirm_from && <strong> That is from {sayTime(new Date(confirm_from))}.</strong>}
+  </p>
+);
 
 /** A payment like every other, but of one rupee. */
 const testLink = (upi_id: string, payee: string): string =>

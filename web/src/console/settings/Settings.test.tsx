@@ -22,7 +22,7 @@ const values = {
   grievance_email: '',
   grievance_phone: '',
   keep_search_days: '90',
-  keep_security_days: '180',
+  keep_security_days: '365',
   keep_mail_days: '30',
   keep_session_days: '30',
   upi_id: '',
@@ -74,7 +74,10 @@ test('what somebody else has changed is said, what was typed stays, and the next
   let tries = 0;
   const { stored, changes } = server(() => {
     tries += 1;
-    if (tries > 1) return json(200, { result: true, message: 'Saved. It is in force now.' });
+    if (tries > 1) {
+      stored.plan_price_rupees = '700';
+      return json(200, { result: true, message: 'Saved. It is in force now.' });
+    }
     stored.plan_price_rupees = '600';
     const fields = { plan_price_rupees: 'Somebody else has set this to: 600' };
     return json(409, { result: false, message: 'Somebody else has changed this.', fields });
@@ -92,5 +95,14 @@ test('what somebody else has changed is said, what was typed stays, and the next
   expect(changes().at(-1)).toEqual({
     values: { plan_price_rupees: '700' },
     before: { plan_price_rupees: '600' },
+  });
+  // What was in the way then is so no more.
+  await screen.findByText('Saved. It is in force now.', {}, { timeout: 10_000 });
+  await type('800');
+  save();
+  await waitFor(() => expect(changes()).toHaveLength(3), { timeout: 10_000 });
+  expect(changes().at(-1)).toEqual({
+    values: { plan_price_rupees: '800' },
+    before: { plan_price_rupees: '700' },
   });
 });

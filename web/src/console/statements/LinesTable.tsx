@@ -39,7 +39,7 @@ function WhatItIs({ line: { verdict, by, earlier } }: { line: StatementLine }) {
         {earlier && (
           <a
             href={`/admin/statements/${earlier.statement_id}`}
-            className="inline-flex min-h-6 items-center text-link underline"
+            className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
           >
             Line {earlier.line} of statement {earlier.statement_id}
           </a>

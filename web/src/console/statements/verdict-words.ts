@@ -10,13 +10,18 @@ interface VerdictWords {
 }
 
 export const verdictWords: Readonly<Record<Verdict, VerdictWords>> = {
-  certain: { badge: 'good', short: 'Certain', long: 'UTR or reference and the amount are right.' },
+  certain: { badge: 'good', short: 'Certain', long: 'Reference and amount are right.' },
   confirmed: { badge: 'good', short: 'Confirmed', long: 'Confirmed with this line.' },
   already: { badge: 'good', short: 'Was confirmed', long: 'Somebody has confirmed this payment before.' },
+  'utr-only': {
+    badge: 'waiting',
+    short: 'UTR only',
+    long: 'The owner typed this UTR, but the bank shows no reference of ours. Open it and decide.',
+  },
   'wrong-amount': {
     badge: 'bad',
     short: 'Wrong amount',
-    long: 'The payment is known, the amount is another.',
+    long: 'It is for this payment, but not the amount that was asked for.',
   },
   'near-reference': {
     badge: 'waiting',

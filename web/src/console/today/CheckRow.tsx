@@ -4,6 +4,8 @@ import { Icon } from '../../ui/Icon';
 
 interface CheckRowProps {
   readonly title: string;
+  /** Whom the line is for, said while it is not good. */
+  readonly isFor?: string;
   readonly state: CheckState;
   readonly says: string;
   /** How it is mended, said while it is not good. */
@@ -18,7 +20,7 @@ const looks = {
   unknown: { icon: 'info-circle', classes: 'text-ink-soft', word: 'Not known yet' },
 } as const;
 
-export function CheckRow({ title, state, says, help, children }: CheckRowProps) {
+export function CheckRow({ title, isFor, state, says, help, children }: CheckRowProps) {
   const { icon, classes, word } = looks[state];
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3">
@@ -29,9 +31,12 @@ export function CheckRow({ title, state, says, help, children }: CheckRowProps) 
           <span className="visually-hidden"> {word}</span>
         </p>
         <p className="text-ink-soft wrap-anywhere">{says}</p>
+        {isFor && state !== 'good' && <p className="text-sm text-ink-soft">This line is for {isFor}.</p>}
         {help && state !== 'good' && <p className="text-sm text-ink-soft wrap-anywhere">{help}</p>}
       </div>
-      {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+      {children && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden max-sm:pl-9">{children}</div>
+      )}
     </li>
   );
 }

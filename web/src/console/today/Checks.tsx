@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Check, noteBackup, readChecks, sendTestMail } from '@aaspaas/contract/console/today/calls';
 import type { CheckName, CheckState } from '@aaspaas/contract/console/today/checks';
+import { runJob } from '@aaspaas/contract/console/jobs/calls';
 import { isGranted, type Permission } from '@aaspaas/contract/console/grades';
 import { useSession } from '../../session/session';
 import { Icon } from '../../ui/Icon';
@@ -11,30 +12,52 @@ import { ClockCheck, TilesCheck } from './BrowserChecks';
 import { CheckRow } from './CheckRow';
 
 /** Whether the server is set up for the public, with a way to mend what is not. */
-export function Checks() {
+export function Checks({ title }: { title: string }) {
   const reading = useConsoleRead(readChecks, {});
   return (
     <section aria-labelledby="checks" className="grid gap-3">
       <h2 id="checks" className="text-xl">
-        Is everything set up?
+        {title}
       </h2>
       <Shown reading={reading}>
         {({ checks }) => (
           <>
             <Summary checks={checks} />
             <ul className="card divide-y divide-line">
-              {checks.map((check) => (
-                <CheckRow key={check.name} {...mends[check.name]} {...check}>
-                  <Mend name={check.name} state={check.state} />
-                </CheckRow>
-              ))}
+              <Rows checks={checks.filter(({ state }) => state !== 'good')} />
               <ClockCheck />
               <TilesCheck />
             </ul>
+            <InOrder
+              checks={checks.filter(({ state }) => state === 'good')}
+              isAll={checks.every(({ state }) => state !== 'bad')}
+            />
           </>
         )}
       </Shown>
     </section>
+  );
+}
+
+const Rows = ({ checks }: { checks: readonly Check[] }) =>
+  checks.map((check) => (
+    <CheckRow key={check.name} {...mends[check.name]} {...check}>
+      <Mend name={check.name} state={check.state} />
+    </CheckRow>
+  ));
+
+/** Folded while something else needs attention: it must not stand between the admin and what waits. */
+function InOrder({ checks, isAll }: { checks: readonly Check[]; isAll: boolean }) {
+  if (checks.length === 0) return null;
+  return (
+    <details open={isAll}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link underline">
+        {checks.length === 1 ? 'One thing is' : `${checks.length} things are`} in order
+      </summary>
+      <ul className="card divide-y divide-line">
+        <Rows checks={checks} />
+      </ul>
+    </details>
   );
 }
 
@@ -51,6 +74,8 @@ function Summary({ checks }: { checks: readonly Check[] }) {
 
 interface Mending {
   readonly title: string;
+  /** Whom the line is for. */
+  readonly isFor: string;
   /** What is done at the machine, where no page can do it. */
   readonly help?: ReactNode;
   /** The page that mends it. */
@@ -60,6 +85,7 @@ interface Mending {
 
 const mends: Readonly<Record<CheckName, Mending>> = {
   https: {
+    isFor: 'whoever looks after the machine',
     title: 'Secure address',
     help: (
       <>
@@ -69,6 +95,7 @@ const mends: Readonly<Record<CheckName, Mending>> = {
     ),
   },
   mail: {
+    isFor: 'whoever looks after the machine',
     title: 'Mail',
     help: (
       <>
@@ -79,6 +106,7 @@ const mends: Readonly<Record<CheckName, Mending>> = {
     permission: 'send mail',
   },
   demo: {
+    isFor: 'whoever looks after the machine',
     title: 'No invented shops',
     help: (
       <>
@@ -86,12 +114,27 @@ const mends: Readonly<Record<CheckName, Mending>> = {
       </>
     ),
   },
-  upi: { title: 'UPI id', href: '/admin/settings', permission: 'change settings' },
-  support: { title: 'Number for help', href: '/admin/settings', permission: 'change settings' },
-  officer: { title: 'Grievance officer', href: '/admin/settings', permission: 'change settings' },
-  charity: { title: 'Charity', href: '/admin/settings', permission: 'change settings' },
-  disk: { title: 'Disk', help: 'Ask whoever looks after the machine for a larger disk.' },
+  upi: { isFor: 'chiefs', title: 'UPI id', href: '/admin/settings', permission: 'change settings' },
+  support: {
+    isFor: 'chiefs',
+    title: 'Number for help',
+    href: '/admin/settings',
+    permission: 'change settings',
+  },
+  officer: {
+    isFor: 'chiefs',
+    title: 'Grievance officer',
+    href: '/admin/settings',
+    permission: 'change settings',
+  },
+  charity: { isFor: 'chiefs', title: 'Charity', href: '/admin/settings', permission: 'change settings' },
+  disk: {
+    isFor: 'whoever looks after the machine',
+    title: 'Disk',
+    help: 'Ask whoever looks after the machine for a larger disk.',
+  },
   backup: {
+    isFor: 'chiefs, and whoever looks after the machine',
     title: 'Backup',
     help: (
       <>
@@ -100,6 +143,28 @@ const mends: Readonly<Record<CheckName, Mending>> = {
       </>
     ),
   },
+  database: {
+    isFor: 'whoever looks after the machines',
+    title: 'Database',
+    help: (
+      <>
+        Do not restart anything. Whoever looks after the machines finds what to do in{' '}
+        <code>docs/scaling.md</code>, ‘When the database is behind’.
+      </>
+    ),
+  },
+  endings: {
+    isFor: 'chiefs',
+    title: 'Endings',
+    href: '/admin/jobs',
+    permission: 'change settings',
+  },
+};
+
+/** What the link to the page says, where nothing is to be set there. */
+const linkWords: Partial<Record<CheckName, string>> = {
+  mail: 'Look at the mails',
+  endings: 'Look at it',
 };
 
 function Mend({ name, state }: { name: CheckName; state: CheckState }) {
@@ -117,6 +182,15 @@ function Mend({ name, state }: { name: CheckName; state: CheckState }) {
           done="The mail is on its way to you. Look into your inbox in a minute."
         />
       )}
+      {name === 'backup' && may('change settings') && (
+        <Deed
+          call={runJob}
+          body={{ job: 'backup-now' }}
+          label="Make a backup now"
+          size="small"
+          done={({ message }) => `Backup: ${message}`}
+        />
+      )}
       {name === 'backup' && state !== 'good' && may('change settings') && (
         <Deed
           call={noteBackup}
@@ -132,8 +206,8 @@ function Mend({ name, state }: { name: CheckName; state: CheckState }) {
         />
       )}
       {href && state !== 'good' && may(permission) && (
-        <a href={href} className="flex min-h-11 items-center font-semibold text-link underline">
-          {name === 'mail' ? 'Look at the mails' : 'Set it'}
+        <a href={href} className="flex min-h-11 min-w-11 items-center font-semibold text-link underline">
+          {linkWords[name] ?? 'Set it'}
         </a>
       )}
     </>

@@ -42,7 +42,7 @@ function SpanLink({ href, label, isHere }: { href: string; label: string; isHere
     <a
       href={href}
       aria-current={isHere ? 'true' : undefined}
-      className="flex min-h-11 items-center rounded-md px-3 font-medium text-link hover:bg-leaf-soft aria-[current=true]:bg-leaf-soft aria-[current=true]:font-bold"
+      className={`flex min-h-11 items-center rounded-md px-3 text-link hover:bg-leaf-soft aria-[current]:bg-leaf-soft ${isHere ? 'font-bold' : 'font-medium'}`}
     >
       {label}
     </a>

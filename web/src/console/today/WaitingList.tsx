@@ -1,5 +1,6 @@
 import { readWaiting, type WaitingItem } from '@aaspaas/contract/console/today/calls';
-import type { WaitingKind } from '@aaspaas/contract/console/today/waiting';
+import { grantedTo } from '@aaspaas/contract/console/grades';
+import { settledBy, type WaitingKind } from '@aaspaas/contract/console/today/waiting';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { useNow } from '../../api/boot';
 import { Icon } from '../../ui/Icon';
@@ -16,6 +17,12 @@ const kinds: Readonly<
   edits: { one: 'edit to look at', many: 'edits to look at', href: '/admin/edits' },
   mail: { one: 'mail that failed', many: 'mails that failed', href: '/admin/outbox' },
 };
+
+/** 'chiefs and cashiers' */
+function whoSettles(kind: WaitingKind): string {
+  const grades = grantedTo[settledBy[kind]].map((grade) => `${grade}s`);
+  return grades.length === 1 ? grades.join('') : `${grades.slice(0, -1).join(', ')} and ${grades.at(-1)}`;
+}
 
 /** What waits, oldest first. */
 export function WaitingList() {
@@ -58,9 +65,10 @@ function WaitingCard({ item: { kind, count, oldest_at } }: { item: WaitingItem }
       <span className="text-3xl font-bold text-marigold-strong">{sayNumber(count)}</span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{count === 1 ? one : many}</span>
+        <span className="block text-sm text-ink-soft">This line is for {whoSettles(kind)}.</span>
         {oldest_at && (
           <span className="block text-sm text-ink-soft">
-            The oldest for {sayAge(new Date(oldest_at), now)}
+            The oldest waits {sayAge(new Date(oldest_at), now)}
           </span>
         )}
       </span>

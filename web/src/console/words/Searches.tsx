@@ -21,24 +21,35 @@ export function Searches() {
   const mayChange = useMay('change words');
   return (
     <>
-      <FilterForm action="/admin/words" url={url} key={list}>
+      {/* Without filters it stays the same list. */}
+      <FilterForm
+        action={list === 'untapped' ? '/admin/words?show=untapped' : '/admin/words'}
+        url={url}
+        key={list}
+      >
         {list === 'untapped' && <input type="hidden" name="show" value="untapped" />}
         <FilterText name="q" label="Find" placeholder="A part of what was typed" />
         <FilterChoice name="city" label="City" any="Every city" options={cities} />
         <FilterChoice name="days" label="In the last" any="30 days" options={periods} />
       </FilterForm>
       <Shown reading={reading}>
-        {({ rows, page, pages, count }) => (
+        {({ rows, page, pages, count, unread }) => (
           <>
             <ConsoleTable
               caption={list === 'none' ? 'Searches that found nothing' : 'Searches that nobody tapped after'}
               columns={mayChange ? [...columns, deeds] : columns}
               rows={rows}
               keyOf={({ query, city }) => `${query}\n${city}`}
-              empty={list === 'none' ? 'Nobody searched in vain.' : 'Whoever found something tapped on it.'}
+              empty={list === 'none' ? 'No search in vain to show.' : 'No such search to show.'}
               url={url}
             />
             <Pager url={url} page={page} pages={pages} count={count} noun={['search', 'searches']} />
+            {unread.texts > 0 && (
+              <p className="max-w-prose text-ink-soft">
+                And {unread.texts} more that too few asked for ({unread.searches} times). What people type can
+                be read once it came from three networks on one day in one city.
+              </p>
+            )}
           </>
         )}
       </Shown>

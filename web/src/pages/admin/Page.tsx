@@ -1,15 +1,17 @@
 import { ConsoleFrame } from '../../console/ConsoleFrame';
 import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Checks } from '../../console/today/Checks';
-import { Trends } from '../../console/today/Trends';
-import { WaitingList } from '../../console/today/WaitingList';
+import { FoundList } from '../../console/today/FoundList';
+import { findOf } from '../../console/today/request';
+import { Today } from '../../console/today/Today';
+import { useUrl } from '../../current-url/url';
 
-export const Page = () => (
-  <ConsoleGuard>
-    <ConsoleFrame title="Today">
-      <WaitingList />
-      <Trends />
-      <Checks />
-    </ConsoleFrame>
-  </ConsoleGuard>
-);
+export function Page() {
+  const find = findOf(useUrl());
+  return (
+    <ConsoleGuard>
+      <ConsoleFrame title={find ? `Found for ‘${find}’` : 'Today'}>
+        {find ? <FoundList typed={find} /> : <Today />}
+      </ConsoleFrame>
+    </ConsoleGuard>
+  );
+}

@@ -1,9 +1,11 @@
-import { readChecks, readTrends } from '@aaspaas/contract/console/today/calls';
+import { findAnything, readChecks, readMonth, readTrends } from '@aaspaas/contract/console/today/calls';
 import { consoleRead, consoleServer } from '../../console/console-reads';
-import { trendsRequest } from '../../console/today/request';
+import { findOf, trendsRequest } from '../../console/today/request';
 import type { PageServer } from '../page-server';
 
 export const server: PageServer = consoleServer(({ url }) => [
   consoleRead(readChecks, {}),
+  consoleRead(readMonth, {}),
   consoleRead(readTrends, trendsRequest(url)),
+  ...(findOf(url) ? [consoleRead(findAnything, { q: findOf(url) })] : []),
 ]);

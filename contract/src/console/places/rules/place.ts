@@ -1,6 +1,6 @@
 import { isPin } from '../../../places/place';
-import type { RuleTable } from '../../../rule-engine/rule';
-import { fewerLettersThan, isBlank, longerThan } from '../../../rule-engine/text';
+import type { Row, RuleTable } from '../../../rule-engine/rule';
+import { fewerLettersThan, hasOtherThan, isBlank, longerThan } from '../../../rule-engine/text';
 
 export interface AreaValues {
   readonly name: string;
@@ -17,6 +17,12 @@ const isDegrees = (typed: string, [least, most]: readonly [number, number]): boo
 const north = [6, 38] as const;
 const east = [67, 98] as const;
 
+/** Names of places are read by everybody, in lists, urls and mails. */
+const strangeSigns: Row<string, unknown> = [
+  'A name of a place has letters, digits, spaces and . , - & / ( ) only',
+  hasOtherThan(/[\p{L}\p{M}\d .,&/()'’-]/u),
+];
+
 export const areaRules = {
   name: [
     ['Please enter the name of the area', isBlank],
@@ -25,6 +31,7 @@ export const areaRules = {
       (typed) => (typed.match(/[a-z]/gi) ?? []).length < 2,
     ],
     ['At most 60 characters, please', longerThan(60)],
+    strangeSigns,
   ],
   pin: [['A PIN code has six digits', (typed) => !isPin(typed.trim())]],
   latitude: [
@@ -58,5 +65,6 @@ export const placeAliasRules = {
     ['Please enter the other name', isBlank],
     ['At least three letters, please', fewerLettersThan(3)],
     ['At most 60 characters, please', longerThan(60)],
+    strangeSigns,
   ],
 } satisfies RuleTable<PlaceAliasValues>;

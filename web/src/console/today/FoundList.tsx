@@ -1,0 +1,56 @@
+import { findAnything, type Found } from '@aaspaas/contract/console/today/calls';
+import { useSession } from '../../session/session';
+import { menuFor } from '../menu';
+import { useConsoleRead } from '../read-again';
+import { Shown } from '../Shown';
+
+/** The pages, listings, people and payments that may be meant by what was typed at the top of the console. */
+export function FoundList({ typed }: { typed: string }) {
+  const { user } = useSession();
+  const reading = useConsoleRead(findAnything, { q: typed });
+  const pages = menuFor(user?.grade ?? null)
+    .flatMap(({ items }) => items)
+    .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
+    .map(({ label, href }) => ({ title: label, detail: 'Page', href }));
+  return (
+    <section aria-label="Found" className="grid gap-3">
+      <Shown reading={reading}>
+        {({ found }) => {
+          const links = [...pages, ...found.map(linkOf)];
+          return links.length === 0 ? <p>Nothing is like ‘{typed}’.</p> : <Links links={links} />;
+        }}
+      </Shown>
+    </section>
+  );
+}
+
+interface Link {
+  readonly title: string;
+  readonly detail: string;
+  readonly href: string;
+}
+
+const kinds = {
+  listing: { path: '/admin/listings', word: 'Listing' },
+  person: { path: '/admin/people', word: 'Person' },
+  payment: { path: '/admin/payments', word: 'Payment' },
+} as const;
+
+const linkOf = ({ kind, id, title, detail }: Found): Link => ({
+  title,
+  detail: `${kinds[kind].word}: ${detail}`,
+  href: `${kinds[kind].path}/${id}`,
+});
+
+const Links = ({ links }: { links: readonly Link[] }) => (
+  <ul className="card divide-y divide-line">
+    {links.map(({ title, detail, href }) => (
+      <li key={href}>
+        <a href={href} className="grid min-h-11 px-4 py-2 hover:bg-leaf-soft">
+          <span className="font-semibold wrap-anywhere">{title}</span>
+          <span className="text-sm text-ink-soft wrap-anywhere">{detail}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
