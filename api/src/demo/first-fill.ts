@@ -16,9 +16,9 @@ interface Start {
 
 /** Loads the demo data at the first start, or guards its accounts at a later one. Gives the lines to print. */
 export async function fillWithDemo(db: Db, start: Start, now: Date): Promise<string[]> {
-  if (!start.wantsDemo || !(await hasNoAccounts(db))) return guardDemoAccounts(db, start.isOwnMachine, now);
+  if (!start.wantsDemo || !(await hasNoAccounts(db))) return guardDemoAccounts(db, start, now);
   start.show('Drawing and loading the demo data. This happens once and takes some seconds.');
-  const { password, hash } = await chooseDemoPassword(start.isOwnMachine);
+  const { shown, hash } = await chooseDemoPassword(start);
   await loadDemoApart({ ...start, passwordHash: hash });
-  return linesOfNewAccounts(password);
+  return linesOfNewAccounts(shown);
 }

@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
@@ -12,16 +14,32 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashKnownPassword = (): Promise<string> =>
   hash(demoPassword, { ...cost, salt: Buffer.from('aaspaas-demo-salt') });
 
+/** Where a start happens that may make demo accounts. */
+export interface DemoPlace {
+  readonly isOwnMachine: boolean;
+  readonly dataDir: string;
+}
+
 export interface DemoPassword {
-  readonly password: string;
+  /** What the start prints: the password that everybody can know, or where the other one is. */
+  readonly shown: string;
   readonly hash: string;
 }
 
-/** The known password where only people at this machine can use it, elsewhere one that nobody can guess. */
-export async function chooseDemoPassword(isOwnMachine: boolean): Promise<DemoPassword> {
-  if (isOwnMachine) return { password: demoPassword, hash: await hashKnownPassword() };
+export const passwordFile = 'demo-password.txt';
+
+/**
+ * The known password where only people at this machine can use it, elsewhere one that nobody can guess. What a start
+ * prints may be kept in a log that others read, so that one stands in a file for the server's user alone.
+ */
+export async function chooseDemoPassword({ isOwnMachine, dataDir }: DemoPlace): Promise<DemoPassword> {
+  if (isOwnMachine) return { shown: demoPassword, hash: await hashKnownPassword() };
   const password = randomBytes(12).toString('base64url');
-  return { password, hash: await hash(password, cost) };
+  const file = join(dataDir, passwordFile);
+  await mkdir(dataDir, { recursive: true });
+  await rm(file, { force: true });
+  await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
+  return { shown: `in ${file}`, hash: await hash(password, cost) };
 }
 
 /** The hashes of accounts that still open with the known password. */

@@ -1,5 +1,5 @@
 import { photoWidths } from '@aaspaas/contract/photos/media';
-import { categories } from '@aaspaas/contract/shops/categories';
+import { tellingCategories } from '@aaspaas/contract/shops/categories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => fresh.drop());
 
 test('every category has at least three photos, and there are two dozen people', () => {
-  const tooFew = categories.filter(({ id }) => (photos.shop.get(id)?.length ?? 0) < 3);
+  const tooFew = tellingCategories.filter(({ id }) => (photos.shop.get(id)?.length ?? 0) < 3);
   expect(tooFew).toEqual([]);
   expect(photos.people).toHaveLength(24);
 });

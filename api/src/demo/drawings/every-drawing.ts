@@ -1,4 +1,4 @@
-import { type Category, type Tone, categories } from '@aaspaas/contract/shops/categories';
+import { type Category, type Tone, tellingCategories } from '@aaspaas/contract/shops/categories';
 import { drawCloseup } from './closeup';
 import { drawPortrait } from './faces';
 import { drawInterior } from './interior';
@@ -17,7 +17,7 @@ export interface Drawing {
 
 /** All drawings of the demo data, the same every time. */
 export const drawEverything = (): Drawing[] => [
-  ...categories.flatMap((category) =>
+  ...tellingCategories.flatMap((category) =>
     drawTrade(category).map((content) => ({ categoryId: category.id, content, height: 300 })),
   ),
   ...portraits.map((one, index) => ({ categoryId: null, content: drawPortrait(one, index), height: 400 })),
@@ -58,6 +58,7 @@ const moreFronts: ReadonlyMap<number, number> = new Map([
   [9, 1],
   [12, 1],
   [33, 1],
+  [40, 2],
 ]);
 
 /** Added to the seed for another drawing of a front, with another light, wall and street. */

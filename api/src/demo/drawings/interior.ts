@@ -1,3 +1,4 @@
+import { drawDining as dining } from './dining';
 import { hues } from './facade';
 import { standing } from './figure';
 import {
@@ -205,4 +206,4 @@ const chairWithGuest = (x: number, hue: string, seed: number): Svg =>
       stroke('M-12-50v30M0-56v36M12-50v30', lighter(hue, 0.4), 2),
   );
 
-const settings: Record<Setting, Scene> = { shelves, workshop, office, parlour, ...yards };
+const settings: Record<Setting, Scene> = { shelves, workshop, office, parlour, dining, ...yards };

@@ -23,7 +23,7 @@ const goods = {
 type GoodsName = keyof typeof goods;
 
 /** The setting of a trade's second drawing. */
-export type Setting = 'shelves' | 'workshop' | 'office' | 'parlour' | Ground;
+export type Setting = 'shelves' | 'workshop' | 'office' | 'parlour' | 'dining' | Ground;
 /** Settings outdoors. */
 export type Ground = 'site' | 'field' | 'garden' | 'feast' | 'removal';
 
@@ -81,6 +81,7 @@ export const trades: ReadonlyMap<number, Trade> = new Map([
   [37, trade('WELLNESS', 'shelves', 'mat', 'candle', 'herbs', 'bottle', 'towels')],
   [38, trade('GARDEN', 'garden', 'pot', 'can', 'vase', 'seedlings', 'spade')],
   [39, trade('JEWELLERS', 'shelves', 'necklace', 'bangles', 'ring', 'earrings', 'watch')],
+  [40, trade('RESTAURANT', 'dining', 'thali', 'chai', 'dosa', 'sweets', 'tiffin')],
 ]);
 
 /** The nth of the things that this trade sells or uses. */

@@ -3,6 +3,7 @@ import { demoShopId } from '../sign-ins';
 import { type CityPlan, cityPlans, planOf, townPlans } from '../words/city-plan';
 import { demoShop } from '../words/demo-shop';
 import { nativeNames } from '../words/native-names';
+import { mealTrades, snackTrades } from '../words/trades/eating';
 import { commonest, everyTrade, staples, tradeCalled, wantedEverywhere } from '../words/trades/every-trade';
 import type { Trade } from '../words/trades/trade';
 import { unlisted } from '../words/unlisted';
@@ -17,7 +18,12 @@ export function makeBusinesses(now: Date, nextPhone: () => string, firstOwnerId:
   const listed = random.shuffle(cityPlans.flatMap((plan) => listedIn(plan, random)));
   listed.splice(demoShopId - 1, 0, { plan: planOf(demoShop.city), trade: tradeCalled(demoShop.trade) });
   const oldest = [...listed, ...unlistedWishes()];
-  const wishes = [...oldest, ...randomFor('latecomers').shuffle(latecomers(listed))];
+  const wishes = [
+    ...oldest,
+    ...randomFor('latecomers').shuffle(latecomers(listed)),
+    // Last, so that all the others stay who and where they were.
+    ...randomFor('eating places').shuffle(eatingPlaces()),
+  ];
   const make = businessMaker({ random, now, nextPhone, firstOwnerId });
   return wishes
     .map((wish, index) => make(wish, index + 1, ageInDays(Math.min(index, oldest.length), oldest.length)))
@@ -54,6 +60,12 @@ function oneOfEachCategory(at: number): Trade[] {
     return trades[at % trades.length] ?? [];
   });
 }
+
+/** Every kind in the cities, and where to have a meal in the towns. */
+const eatingPlaces = (): Wish[] => [
+  ...cityPlans.flatMap((plan) => [...mealTrades, ...snackTrades].map((trade) => ({ plan, trade }))),
+  ...townPlans.flatMap((plan) => mealTrades.map((trade) => ({ plan, trade }))),
+];
 
 function unlistedWishes(): Wish[] {
   return unlisted.map(({ city, trade, ...unlistedAs }) => ({

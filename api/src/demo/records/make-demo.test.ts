@@ -3,6 +3,7 @@ import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
 import { searchKey, searchWords } from '@aaspaas/contract/search-words';
 import { expect, test } from 'vitest';
 import { cityPlans, townPlans } from '../words/city-plan';
+import { mealTrades, snackTrades } from '../words/trades/eating';
 import { everyTrade, wantedEverywhere } from '../words/trades/every-trade';
 import { makeDemo } from './make-demo';
 import { unusedBlock } from './phones';
@@ -56,9 +57,8 @@ const hasTwice = (items: readonly string[]): boolean =>
   new Set(items.map((item) => item.toLowerCase())).size < items.length;
 
 test('every trade has at least three ways to describe itself', () => {
-  expect([...everyTrade, ...wantedEverywhere].filter(({ descriptions }) => descriptions.length < 3)).toEqual(
-    [],
-  );
+  const trades = [...everyTrade, ...wantedEverywhere, ...mealTrades, ...snackTrades];
+  expect(trades.filter(({ descriptions }) => descriptions.length < 3)).toEqual([]);
 });
 
 test('no two businesses say the same about themselves', () => {
@@ -102,12 +102,25 @@ test('every city answers the finder’s chips', () => {
   expect(unanswered).toEqual([]);
 });
 
-test('every city lists at least 36 of the 39 categories, and towns beyond them some', () => {
+test('every city lists at least 37 of the 40 categories, and towns beyond them some', () => {
   const listed = demo.shop.filter(({ status }) => status === 'active');
   const categoriesIn = (place: string): number =>
     new Set(listed.filter(({ city }) => city === place).map(({ categoryId }) => categoryId)).size;
-  expect(cityPlans.map(({ city }) => city).filter((city) => categoriesIn(city) < 36)).toEqual([]);
+  expect(cityPlans.map(({ city }) => city).filter((city) => categoriesIn(city) < 37)).toEqual([]);
   expect(townPlans.map(({ city }) => city).filter((city) => categoriesIn(city) < 15)).toEqual([]);
+});
+
+test('every city has eating places of many kinds, every town some, with hours and some prices', () => {
+  const eating = demo.shop.filter(({ categoryId, status }) => categoryId === 40 && status === 'active');
+  const kindsIn = (place: string): number =>
+    new Set(eating.filter(({ city }) => city === place).map(({ items }) => items[0])).size;
+  expect(cityPlans.map(({ city }) => city).filter((city) => kindsIn(city) < 8)).toEqual([]);
+  expect(townPlans.map(({ city }) => city).filter((city) => kindsIn(city) < 4)).toEqual([]);
+  expect(eating.filter(({ schedule, opens }) => schedule === 'part-time' && opens === null)).toEqual([]);
+  expect(eating.some(({ prices }) => prices.some((price) => price !== null))).toBe(true);
+  expect(Math.min(...eating.map(({ id }) => id))).toBeGreaterThan(
+    Math.max(...demo.shop.filter(({ categoryId }) => categoryId !== 40).map(({ id }) => id)),
+  );
 });
 
 test('reviews come from all moods, in many words, over eighteen months', () => {

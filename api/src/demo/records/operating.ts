@@ -7,7 +7,7 @@ import type { Random } from './random';
 const deliveryByReach: Readonly<Record<Reach, readonly DeliveryOption[]>> = {
   counter: ['in-store', 'in-store', 'in-store', 'freelance'],
   delivers: ['own-staff', 'own-staff', 'own-staff', 'freelance', 'freelance', 'in-store'],
-  visits: ['in-store', 'in-store', 'own-staff'],
+  visits: ['in-store'],
   either: ['own-staff', 'own-staff', 'freelance', 'in-store', 'in-store'],
 };
 

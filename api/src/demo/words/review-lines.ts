@@ -68,6 +68,18 @@ export const topicLines: Readonly<Record<Topic, Readonly<Record<Mood, readonly s
       `What we got was from the day before. | Order was incomplete. | Packing leaked on the way. | Too oily this time.`,
     ),
   },
+  meals: {
+    happy:
+      lines(`The {item} came hot and fast. | Clean tables, clean glasses, clean plates. | We were six and everybody liked something else. | Taste of home, far from home. |
+      Asked for less spicy and got it. | The second helping came without asking. | Ate here four days in a row. | Best {item} I have had in {area}. |
+      Old people can sit comfortably. | Portion is enough for two. | Chutney alone is worth the visit. | Parcel was packed well, still warm at home. |
+      You can see the kitchen and it shines. | The boys are quick and remember who ordered what. | Simple food, no heaviness afterwards. | Even at ten at night the food was fresh.`),
+    content:
+      lines(`Food is good, finding a seat is not. | {item} was fine, the rest ordinary. | Lunch is better than dinner here. | A little too oily for me. |
+      Taste good, fan not working. | Quantity has become less, price has not. | Ask what is fresh before you order. | Order took half an hour.`),
+    sour: lines(`{item} was cold when it came. | Too salty this time. | Table was not wiped. | Half of the menu was over by eight. |
+      Bill had one thing we did not eat. | Waited forty minutes for {item}. | Parcel had no chutney.`),
+  },
   groceries: {
     happy:
       lines(`Weight is correct and packing is neat. | Vegetables are really fresh in the morning. | Sent the list on WhatsApp, home in an hour. |

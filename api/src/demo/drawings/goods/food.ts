@@ -40,6 +40,55 @@ export const foodGoods = {
       1.8,
       ink.white,
     ),
+  thali: (hue: string) =>
+    oval(0, -6, 34, 12, ink.steel) +
+    oval(0, -8, 30, 9, lighter(ink.steel, 0.4)) +
+    oval(0, -9, 12, 5, ink.white) +
+    oval(-19, -9, 6, 3.4, ink.marigold) +
+    oval(19, -9, 6, 3.4, ink.leafMid) +
+    oval(-9, -14, 6, 3, hue) +
+    oval(10, -14, 6, 3, ink.brick) +
+    stroke('M-6-24q4-6 0-12M6-24q4-6 0-12', ink.stoneDark, 2),
+  chai: () =>
+    [-15, 13]
+      .map(
+        (x) =>
+          shape(`M${x - 10}-30h20l-3 30h-14z`, ink.sky) +
+          shape(`M${x - 9}-24h18l-2.6 22h-12.8z`, '#B5763C') +
+          stroke(`M${x}-36q4-6 0-12`, ink.stoneDark, 2),
+      )
+      .join(''),
+  dosa: () =>
+    oval(0, -4, 32, 7, ink.leafMid) +
+    shape('M-30-8L22-22q10 0 8 10L-24-3q-8 0-6-5z', '#D9974A') +
+    stroke('M-20-8L20-18', '#A9682A', 2) +
+    oval(18, -3, 6, 3, ink.white),
+  sweets: (hue: string) =>
+    rect(-28, -8, 56, 8, ink.steel, 2) +
+    dots(
+      [
+        [-18, -14],
+        [0, -14],
+        [18, -14],
+        [-9, -25],
+        [9, -25],
+        [0, -36],
+      ],
+      9,
+      ink.marigold,
+    ) +
+    dots(
+      [
+        [-18, -16],
+        [0, -16],
+        [18, -16],
+        [-9, -27],
+        [9, -27],
+        [0, -38],
+      ],
+      2.4,
+      hue,
+    ),
   cookies: () =>
     oval(0, -3, 30, 6, ink.steel) +
     [

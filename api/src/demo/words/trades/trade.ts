@@ -4,6 +4,7 @@ import { entries } from '../entries';
 /** Which sentences of reviews fit the trade. */
 export type Topic =
   | 'food'
+  | 'meals'
   | 'groceries'
   | 'goods'
   | 'home'
