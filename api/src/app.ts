@@ -36,6 +36,7 @@ import { ledgerExport, ledgerRoutes } from './console/payments/ledger-routes';
 import { consolePaymentRoutes } from './console/payments/routes';
 import { statementRoutes } from './console/statements/routes';
 import { consoleReviewRoutes } from './console/reviews/routes';
+import type { Behind } from './db/fence';
 import type { Database, Db } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -47,12 +48,16 @@ import { serveFiles } from './http/files';
 import { trustProxies, cleanForwardedFor, type TrustedProxies } from './http/forwarded';
 import { protectBrowsers } from './http/headers';
 import { serveHealth } from './http/health';
+import { acceptBodies } from './http/accept-bodies';
 import { leaveInPeace } from './http/leave';
 import { type Neighbours, openListLimits } from './http/list-limits';
 import { type Pages, servePages } from './http/pages';
 import { logRequests, requestIds } from './http/request-log';
+import { keptRoute, limitRoutes } from './http/route-limits';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
+import { cutSlowBodies, headLimits } from './http/slow-senders';
+import { openWorkLimits, type Timer } from './http/work-limits';
 import { openUploadGate, type UploadLimits } from './http/uploads/upload-gate';
 import { shareBetweenGuests } from './http/shared-replies/share-between-guests';
 import type { SharedReplies } from './http/shared-replies/shared-replies';
@@ -80,6 +85,8 @@ export interface AppParts {
   /** Absent: every reply is made for who asks. */
   readonly shared?: SharedReplies;
   readonly clock: Clock;
+  /** Measures the work of requests; the process's own, unless a test has another. */
+  readonly timer?: Timer;
   readonly photoStore: PhotoStore;
   /** usualLimits, unless a test sets others. */
   readonly uploadLimits?: UploadLimits;
@@ -92,6 +99,8 @@ export interface AppParts {
   publicUrl(): string;
   /** Mails are sent, not only kept; false, unless the server has one. */
   readonly hasMailServer?: boolean;
+  /** Where the database lacks what was acknowledged; null, unless the server can tell. */
+  databaseBehind?(): Behind | null;
   /** When the newest backup was made; null, unless the server can tell. */
   newestBackup?(): Promise<Date | null>;
   readonly tileUrl: string;
@@ -164,6 +173,7 @@ export const everyExport: readonly Export[] = [
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
+    http: headLimits(parts.uploadLimits),
     logger: {
       level: parts.logLevel,
       serializers: { req: ({ id, method }) => ({ id, method }), err: describeError },
@@ -173,8 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     bodyLimit: 64 * 1024,
-    // Both have no limit by default, so a phone that lost its network would hold a connection all day. Photos over a
-    // slow network take minutes.
+    // Without limits a phone that lost its network would hold a connection all day. Photos may take minutes.
     requestTimeout: 300_000,
     connectionTimeout: 70_000,
     // What still arrives on a connection while the server stops is answered like everything else.
@@ -187,7 +196,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   if (parts.requests) countRequests(app, parts.requests);
   cleanForwardedFor(app);
+  const services = openServices(parts);
+  limitRoutes(app, services.work);
   leaveInPeace(app);
+  cutSlowBodies(app.server, parts.uploadLimits);
   writeFailures(app);
   app.setNotFoundHandler(() => {
     throw new Failure('missing', 'There is nothing at this address.');
@@ -199,18 +211,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   acceptBodies(app);
   blockOtherFormats();
 
-  const services = openServices(parts);
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
   serveDescription(app, parts.publicUrl, parts);
   serveHealth(app, parts);
   serveRobots(app, parts.publicUrl);
-  serveSitemap(app, parts.database, parts.publicUrl);
+  serveSitemap(app, services);
   await serveFiles(app, parts);
   serveLicences(app, services, parts);
   serveExports(app, everyExport, services, parts);
   // A call that does not exist gets a failure as JSON, not a page.
-  app.all(`${product.base}/*`, (_request, reply) => reply.callNotFound());
+  app.all(`${product.base}/*`, keptRoute, (_request, reply) => reply.callNotFound());
   if (parts.pages) servePages(app, { pages: parts.pages, routes, services }, parts);
   return app;
 }
@@ -225,19 +236,15 @@ function openServices(parts: AppParts): Services {
     photoStore,
     publicUrl: parts.publicUrl,
     limits: openListLimits(clock, parts.neighbours),
+    work: openWorkLimits({ clock, timer: parts.timer ?? performance, neighbours: parts.neighbours }),
     uploadGate: openUploadGate({ photoStore, clock, ...(uploadLimits && { limits: uploadLimits }) }),
     jobBook: parts.jobBook ?? openJobBook(),
     startedAt: clock.now(),
     hasMailServer: parts.hasMailServer ?? false,
+    databaseBehind: parts.databaseBehind ?? (() => null),
     newestBackup: parts.newestBackup ?? (async () => null),
     seal: openSeal(parts.sealKey),
     shared: parts.shared ?? shareBetweenGuests(null),
     checks: checkOneOf(parts.checkEvery ?? 1),
   };
-}
-
-/** Bodies are JSON. A form with files is read by the calls that take one, and left alone by all others. */
-function acceptBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser(/^multipart\/form-data/i, (_request, _body, done) => done(null));
 }

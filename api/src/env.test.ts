@@ -132,6 +132,11 @@ describe('where settings are told', () => {
       wantsDemo: true,
     });
   });
+
+  test('who starts the container is told where the demo password is, not that the log shows it', () => {
+    for (const text of [read('README.md'), read('compose.yaml')])
+      expect(text).toContain('docker compose exec app cat /data/demo-password.txt');
+  });
 });
 
 /** '${PORT:-3000}' is 3000 where nobody has set PORT; a default may hold another one. */

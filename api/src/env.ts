@@ -30,6 +30,8 @@ export interface Env {
   readonly sealKey: Buffer | null;
   /** Null: mail stays in the outbox. */
   readonly smtpUrl: string | null;
+  /** Also while somebody works on the product: mails are then shown on the terminal. */
+  readonly hasMailServer: boolean;
   /** The sender of mails; set whenever smtpUrl is. */
   readonly mailFrom: string;
   /**
@@ -103,7 +105,7 @@ export function readEnv(source: Source, projectDir: string): Env {
       readKey,
       "64 hexadecimal digits, such as 'openssl rand -hex 32' prints",
     ),
-    ...readMailSettings(setting),
+    ...readMailSettings(setting, isProduction),
     demo: setting<boolean | null>('DEMO', null, readSwitch, '0 or 1'),
     hasDevPages: setting('DEV_PAGES', false, readSwitch, '0 or 1'),
     isProduction,
@@ -172,14 +174,19 @@ function readWatchSettings(setting: ReadSetting, isProduction: boolean): Pick<En
   };
 }
 
-function readMailSettings(setting: ReadSetting): Pick<Env, 'smtpUrl' | 'mailFrom'> {
+function readMailSettings(
+  setting: ReadSetting,
+  isProduction: boolean,
+): Pick<Env, 'smtpUrl' | 'hasMailServer' | 'mailFrom'> {
+  const smtpUrl = setting<string | null>(
+    'SMTP_URL',
+    null,
+    (text) => readUrl(text, ['smtp:', 'smtps:']),
+    'an address like smtps://user:password@mail.example.in',
+  );
   return {
-    smtpUrl: setting<string | null>(
-      'SMTP_URL',
-      null,
-      (text) => readUrl(text, ['smtp:', 'smtps:']),
-      'an address like smtps://user:password@mail.example.in',
-    ),
+    smtpUrl,
+    hasMailServer: smtpUrl !== null || !isProduction,
     mailFrom: setting(
       'MAIL_FROM',
       '',

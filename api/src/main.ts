@@ -7,6 +7,7 @@ import { type Env, readEnv } from './env';
 import { openNeighbours } from './processes/neighbours';
 import { embeddedVariable, prepareTask, runPrimary } from './processes/primary';
 import { runWorker } from './processes/worker';
+import { makeDataDir } from './system/data-dir';
 
 /** The project's folder, from the built file in api/dist. */
 const program = fileURLToPath(import.meta.url);
@@ -20,6 +21,7 @@ interface Started {
 
 /** Starts the database where it is the embedded one. */
 async function openDatabaseServer(env: Env) {
+  await makeDataDir(env.dataDir);
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir });
   return {
     embeddedUrl: embedded?.url ?? null,

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { eraseAgain } from './backup/erase-again';
+import { readErasedList } from './backup/erased-list';
 import { adminHint } from './commands/create-admin/hint';
 import { openDatabase } from './db/open';
 import { prepareDatabase } from './db/prepare';
@@ -28,9 +30,12 @@ export async function prepare(
     const [demoLines] = await prepareDatabase(db, join(projectDir, 'api/migrations'), () =>
       Promise.all([fillWithDemo(db, demo, systemClock.now()), fillPlaces(db, places)]),
     );
+    // The folder of the database may have been replaced by an older one.
+    const erased = (await readErasedList(env.backupDir)) ?? [];
+    const { left } = await eraseAgain(db, erased, systemClock.now());
     // A database from before there were search rows would find nothing until they are written.
     await indexMissingShops(db);
-    return [...demoLines, ...(await adminHint(db))];
+    return [...demoLines, ...left, ...(await adminHint(db))];
   } finally {
     await db.close();
   }

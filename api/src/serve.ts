@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { WebEntry } from '@aaspaas/contract/page';
 import { buildApp } from './app';
 import { listBackups } from './backup/keep-backups';
+import { openFence } from './db/fence';
 import { openListener } from './db/listen';
 import { openDatabase, servingAnswerMs } from './db/open';
 import { openReads } from './db/reads';
@@ -17,7 +18,7 @@ import { listTitles } from './jobs/start-jobs';
 import { publishMetrics } from './metrics/publish';
 import { openRequestCounts } from './metrics/requests';
 import { openPhotoStore } from './photos/open-store';
-import { openTables } from './search/understanding/tables';
+import { readAllWords } from './search/additions/refresh';
 import { readPublicSettings } from './settings/public-settings';
 import { systemClock } from './system/clock';
 import { openJobBook } from './system/job-book';
@@ -40,17 +41,13 @@ interface Serving {
   readonly neighbours?: Neighbours;
 }
 
-/**
- * The words that searches are understood by take two seconds to read, in which nobody is answered. Whoever has waited for
- * this start comes first, and a server that only starts and stops does without; hardly any search is the first to ask.
- */
-const readWordsAfterMs = 2000;
-
-function connect({ workers, databaseReadUrls }: Env, databaseUrl: string) {
-  const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs, processes: workers });
+function connect({ workers, databaseReadUrls, databaseUrl: ofOperator }: Env, databaseUrl: string) {
+  // The database that comes along is one server.
+  const fenced = ofOperator ? { fence: openFence() } : {};
+  const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs, processes: workers, ...fenced });
   // For long work that no visitor waits for.
-  const patient = openDatabase(databaseUrl, { connections: 4 });
-  const listener = openListener(databaseUrl, ['changes', 'search_additions', 'mail', askChannel]);
+  const patient = openDatabase(databaseUrl, { connections: 4, ...fenced });
+  const listener = openListener(databaseUrl, ['changes', 'search_additions', 'mail', 'erased', askChannel]);
   const reads = databaseReadUrls.length ? openReads(database, databaseReadUrls, listener, workers) : null;
   const close = async () =>
     void (await Promise.all([database.close(), reads?.close(), patient.close(), listener.stop()]));
@@ -76,6 +73,7 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
       requests: openRequestCounts(),
       jobBook: openJobBook(listTitles(env)),
       publicUrl: () => publicUrl,
+      databaseBehind: () => database.stats().behind,
       newestBackup: async () => (await listBackups(env.backupDir))[0]?.madeAt ?? null,
     };
     const app = await buildApp({
@@ -83,10 +81,10 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
       requests: env.metrics && parts.requests,
       clientFolder,
       pages: await openPages(projectDir, clientFolder, () =>
-        readPublicSettings(database, { ...env, publicUrl }, systemClock.now()),
+        readPublicSettings(reads, { ...env, publicUrl }, systemClock.now()),
       ),
       isSecure: env.publicUrl?.startsWith('https:') ?? false,
-      hasMailServer: env.smtpUrl !== null,
+      hasMailServer: env.hasMailServer,
       tileUrl: env.tileUrl,
       geocoderUrl: env.geocoderUrl,
       trustProxy: env.trustProxy,
@@ -95,10 +93,11 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
       sealKey: await readSealKey(env),
       ...(neighbours && { neighbours }),
     });
+    // Reading the words that searches are understood by takes two seconds, in which nobody would be answered.
+    await readAllWords(database);
     const url = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= url;
     const metrics = env.metrics && (await publishMetrics(env.metrics, { ...connections, ...parts }));
-    const reading = setTimeout(openTables, readWordsAfterMs);
     const jobs = runJobs({
       ...env,
       ...connections,
@@ -108,7 +107,6 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
       reportError: (error) => app.log.error(error),
     });
     const stop = async () => {
-      clearTimeout(reading);
       // At the same time, so that no new requests are accepted while a job waits for a slow mail server.
       await Promise.all([app.close(), metrics?.stop(), jobs.stop()]);
       await connections.close();

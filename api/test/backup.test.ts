@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backUpIfDue } from '../src/backup/daily-backup';
+import { readChecks } from '@aaspaas/contract/console/today/calls';
+import { runJob } from '@aaspaas/contract/console/jobs/calls';
+import { backUpIfDue, startBackupOnAsking } from '../src/backup/daily-backup';
 import { listBackups } from '../src/backup/keep-backups';
 import { makeBackup } from '../src/backup/make-backup';
 import { readManifest } from '../src/backup/manifest';
@@ -13,6 +15,7 @@ import { type Db, openDatabase } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import { openPhotoFolder } from '../src/photos/folder-store';
 import type { PhotoStore } from '../src/photos/store';
+import { openJobBook } from '../src/system/job-book';
 import { bootApp, type TestApp, testClock } from './boot';
 import { type FreshDatabase, freshDatabase } from './fresh-database';
 import {
@@ -24,6 +27,7 @@ import {
   makeShop,
   makeShopImage,
   type Shop,
+  signIn,
 } from './make';
 import { everyStore, namesOn } from './stores';
 
@@ -114,7 +118,9 @@ const rulesOf = (db: Db) =>
 
 test('everything comes back: rows, rules, counters', async () => {
   const folder = newFolder();
-  const manifest = await makeBackup(source(), folder, now);
+  const store = await openPhotoFolder(newFolder());
+  await fill(store);
+  const manifest = await makeBackup({ ...source(), photoStore: store }, folder, now);
   expect(manifest).toMatchObject({ made_at: now.toISOString(), photos: 2 });
   await onRestored(folder, async (db) => {
     expect(await contentOf(db)).toEqual(await contentOf(fresh.database));
@@ -262,6 +268,26 @@ test('a backup that fails leaves nothing behind', async () => {
   await expect(makeBackup(source(), folder, now)).rejects.toThrow('There is something in');
 });
 
+test('a press in the console makes one, and the check of backups is in order from then on', async () => {
+  const backupDir = newFolder();
+  const clock = testClock(now.toISOString());
+  const job = startBackupOnAsking({ ...source(), backupDir, clock }, () => {});
+  const jobBook = openJobBook([{ name: 'backup-now', title: 'Make a backup now' }]);
+  jobBook.add({ name: 'backup-now', title: 'Make a backup now', pauseMs: null, runOnce: job.runOnce });
+  const newestBackup = async () => (await listBackups(backupDir))[0]?.madeAt ?? null;
+  const console = await bootApp({ beside: { db: fresh.database }, clock, jobBook, newestBackup });
+  const as = await signIn(fresh.database, await makeAccount(fresh.database, 'admin'), clock.now());
+  const backupCheck = async () =>
+    (await console.ask(readChecks, {}, { as })).checks.find(({ name }) => name === 'backup');
+  expect(await backupCheck()).toMatchObject({ state: 'bad', says: 'There is no backup.' });
+  const { message } = await console.ask(runJob, { job: 'backup-now' }, { as });
+  expect(message).toMatch(/^Done in /);
+  expect(await readdir(backupDir)).toEqual(['2026-11-16T01-00-00Z']);
+  const says = 'The last backup was made within the last day.';
+  expect(await backupCheck()).toMatchObject({ state: 'good', says });
+  await console.stop();
+});
+
 test('by itself the server makes one a day, and clears away what is older', async () => {
   const backupDir = newFolder();
   const clock = testClock(now.toISOString());
@@ -287,4 +313,12 @@ test('by itself the server makes one a day, and clears away what is older', asyn
     '2026-11-24',
     '2026-11-22',
   ]);
+});
+
+test('a backup that a wrong clock dated in the future does not keep the next ones from being made', async () => {
+  const backupDir = newFolder();
+  const ahead = new Date(now.getTime() + 400 * 24 * 3_600_000);
+  await makeBackup(source(), join(backupDir, 'ahead'), ahead);
+  await backUpIfDue({ ...source(), backupDir, clock: testClock(now.toISOString()) });
+  expect((await listBackups(backupDir)).map(({ madeAt }) => madeAt)).toEqual([ahead, now]);
 });

@@ -21,13 +21,16 @@ const isOneOf = (wanted: readonly string[], label: string): boolean =>
 const isBegunBy = (one: string, label: string): boolean => label.length >= 4 && one.startsWith(label);
 
 test.each([
-  ['mended', 0.93],
-  ['held-out', 0.93],
-])('of the %s half, at least %d find what they want among the first three', (half, least) => {
+  ['mended', 60, 0.96],
+  ['held-out', 60, 0.96],
+  // With a slip in them, by somebody else.
+  ['slips-mended', 50, 0.95],
+  ['slips-held-out', 50, 0.93],
+])('of the %s half (%d), at least %d find what they want among the first three', (half, count, least) => {
   const rows = rowsOf(half);
   const found = rows.filter(({ typed, wanted }) =>
     suggestTrades(typed).some(({ label }) => isOneOf(wanted, searchKey(label))),
   );
-  expect(rows).toHaveLength(60);
+  expect(rows).toHaveLength(count);
   expect(found.length / rows.length).toBeGreaterThanOrEqual(least);
 });

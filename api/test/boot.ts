@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import type { Call, ReplyOf } from '@aaspaas/contract/call';
 import { product } from '@aaspaas/contract/product';
 import { buildApp } from '../src/app';
+import type { Behind } from '../src/db/fence';
 import type { Database, Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
+import type { Neighbours } from '../src/http/list-limits';
 import type { Pages } from '../src/http/pages';
 import type { SharedReplies } from '../src/http/shared-replies/shared-replies';
 import type { UploadLimits } from '../src/http/uploads/upload-gate';
+import type { Timer } from '../src/http/work-limits';
 import type { RequestCounts } from '../src/metrics/requests';
 import { openPhotoFolder } from '../src/photos/folder-store';
 import type { PhotoStore } from '../src/photos/store';
@@ -78,6 +81,8 @@ interface BootSettings {
   /** Another server on the same database, which is not dropped with it. */
   readonly beside?: Pick<TestApp, 'db'>;
   readonly pages?: Pages;
+  /** The other processes of its machine; none by default. */
+  readonly neighbours?: Neighbours;
   /** By default every reply is made for who asks. */
   readonly shared?: SharedReplies;
   /** What guests are read for from; the database itself by default. */
@@ -93,10 +98,16 @@ interface BootSettings {
   readonly hasMailServer?: boolean;
   /** How much room the disk has left, as the test wants it. */
   readonly space?: PhotoStore['space'];
+  /** Whether the database lacks what was acknowledged, as the test wants it. */
+  readonly databaseBehind?: () => Behind | null;
   /** The jobs that the console shows; none by default. */
   readonly jobBook?: JobBook;
+  /** When the newest backup was made; none by default. */
+  readonly newestBackup?: () => Promise<Date | null>;
   /** Counts the requests. */
   readonly requests?: RequestCounts;
+  /** Measures the work of requests; it stands still by default, so that they cost the same each time. */
+  readonly timer?: Timer;
   /** Receives every line of the log, at every level. */
   readonly onLog?: (line: string) => void;
 }
@@ -108,6 +119,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     trustProxy = ['loopback'],
     beside,
     pages = null,
+    neighbours,
     shared,
     reads,
     withPlaces = false,
@@ -118,7 +130,10 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     store,
     space,
     jobBook,
+    newestBackup,
+    databaseBehind,
     requests,
+    timer = { now: () => 0 },
   } = settings;
   const fresh = beside
     ? { url: '', database: beside.db, drop: async () => {} }
@@ -130,10 +145,14 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     ...(shared && { shared }),
     ...(reads && { reads }),
     clock,
+    timer,
     photoStore,
     ...(uploadLimits && { uploadLimits }),
     ...(jobBook && { jobBook }),
+    ...(newestBackup && { newestBackup }),
+    ...(databaseBehind && { databaseBehind }),
     ...(requests && { requests }),
+    ...(neighbours && { neighbours }),
     clientFolder: null,
     pages,
     isSecure,

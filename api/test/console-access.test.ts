@@ -15,6 +15,7 @@ import {
   makeLicencePhoto,
   makeShop,
   makeShopImage,
+  haveSecondFactor,
   proveSession,
   signIn,
 } from './make';
@@ -23,7 +24,12 @@ import { makeCashier, makePayer } from './payments';
 let testApp: TestApp;
 
 /** When the admin's session gave the second factor. */
-const proofs = ['without proof', 'with old proof', 'with recent proof'] as const;
+const proofs = [
+  'before setting it up',
+  'with the password alone',
+  'with old proof',
+  'with recent proof',
+] as const;
 type ProofGiven = (typeof proofs)[number];
 
 interface Caller {
@@ -43,7 +49,7 @@ beforeAll(async () => {
     agent: await makeAgent(db),
   };
   const enter = (account: (typeof others)['user']) => signIn(db, account, testApp.clock.now());
-  const plain = { grade: null, given: 'without proof' } as const;
+  const plain = { grade: null, given: 'before setting it up' } as const;
   callers = [
     { name: 'guest', token: null, ...plain },
     ...(await Promise.all(
@@ -55,15 +61,20 @@ beforeAll(async () => {
     )),
     ...(await Promise.all(grades.flatMap((grade) => proofs.map((given) => makeAdmin(grade, given))))),
   ];
+  // New accounts share the limit of their network, which these would use up together.
+  await db.run(sql`UPDATE account SET created_at = ${testApp.clock.now()}::timestamptz - interval '2 days'`);
 });
 afterAll(() => testApp.stop());
 
 async function makeAdmin(grade: Grade, given: ProofGiven): Promise<Caller> {
   const { db, clock } = testApp;
-  const token = await signIn(db, await makeAccount(db, 'admin', { grade }), clock.now());
+  const account = await makeAccount(db, 'admin', { grade });
+  const token = await signIn(db, account, clock.now());
+  if (given !== 'before setting it up') await haveSecondFactor(db, account.id, clock.now());
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const provenAt = {
-    'without proof': null,
+    'before setting it up': null,
+    'with the password alone': null,
     'with old proof': before(recentProofMs),
     'with recent proof': before(recentProofMs - 1),
   };
@@ -78,7 +89,8 @@ function expectedOf({ token, grade, given }: Caller, row: Row): string {
   if (!grade || !row.grades.includes(grade)) return 'no';
   const isEnough = {
     none: true,
-    session: given !== 'without proof',
+    'where set up': given !== 'with the password alone',
+    session: given === 'with old proof' || given === 'with recent proof',
     recent: given === 'with recent proof',
   };
   return isEnough[row.proof] ? 'let in' : 'second factor';
@@ -121,6 +133,16 @@ test('every call of the console has a row, and every call in which an admin may 
   expect(pathsOf(ofOthers).toSorted()).toEqual(Object.keys(othersTable).toSorted());
 });
 
+test('only the calls of the second step itself are answered to a password alone', () => {
+  const free = everyCall.filter(({ permission, proof }) => permission && proof === 'none');
+  expect(pathsOf(free).toSorted()).toEqual([
+    '/console/confirm/two-step',
+    '/console/offer/two-step',
+    '/console/prove/two-step',
+    '/console/read/two-step',
+  ]);
+});
+
 test('a call of the console is for admins, and never read by caches', () => {
   const ofConsole = everyCall.filter(({ permission }) => permission);
   for (const { who, hasGetTwin, path } of ofConsole)
@@ -128,8 +150,19 @@ test('a call of the console is for admins, and never read by caches', () => {
 });
 
 describe('who is let in by the console [D-102]', () => {
-  test.each(Object.entries(consoleTable))('%s', async (path, row) => {
+  // Whoever has a second step gives a code of it before there is another: the handler asks.
+  const another = '/console/offer/two-step';
+  test.each(Object.entries(consoleTable).filter(([path]) => path !== another))('%s', async (path, row) => {
     expect(await answersTo(path, {})).toEqual(expectedFor(row));
+  });
+
+  test('/console/offer/two-step', async () => {
+    const [has, hasNone] = [true, false].map((hasOne) =>
+      callers.filter(({ given }) => (given !== 'before setting it up') === hasOne),
+    );
+    const row = { grades, proof: 'recent' } as const;
+    expect(await answersTo(another, {}, has)).toEqual(expectedFor(row, has));
+    expect(await answersTo(another, {}, hasNone)).toEqual(expectedFor({ grades, proof: 'none' }, hasNone));
   });
 });
 
@@ -189,7 +222,7 @@ test('who may read a receipt: its owner and every admin; another owner is told t
   const { paymentId, as: token } = await makePayer(testApp, '800000000001');
   const cashier = await makeCashier(testApp);
   const { receipt: number } = await testApp.ask(confirmPayment, { id: paymentId }, { as: cashier });
-  const itsOwner = { name: 'its owner', token, grade: null, given: 'without proof' } as const;
+  const itsOwner = { name: 'its owner', token, grade: null, given: 'before setting it up' } as const;
   const got = await gotBy((as) => testApp.post(readReceipt.path, { number }, { as }), [...callers, itsOwner]);
   expect(got).toEqual({ ...expectedFor(receiptRow), shop: '404', 'its owner': 'let in' });
 });

@@ -11,6 +11,7 @@ import { prepareDatabase } from '../src/db/prepare';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
 import { readPublicSettings } from '../src/settings/public-settings';
+import { bareTemplate } from './bare-template';
 import { type Answer, bootApp, type TestApp } from './boot';
 import { makeAccount, makeShop, signIn } from './make';
 
@@ -50,7 +51,7 @@ function onePage(): Pages {
     sheet: 'first',
     modules: [],
   };
-  const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false };
+  const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false, hasMailServer: true };
   return {
     web: {
       planPage: () => ({
@@ -59,7 +60,7 @@ function onePage(): Pages {
       }),
       renderPage: async () => drawn,
     },
-    template: { styles: [], scripts: [], write: ({ body }) => body },
+    template: bareTemplate,
     readSettings: () => readPublicSettings(database, fixed, new Date()),
   };
 }
@@ -139,7 +140,7 @@ interface Backend {
 }
 
 test('while the database has stopped answering, everything says so in time, and what hung is not used again', async () => {
-  const impatient = openDatabase(embedded.url, { connections: 2, answerMs: 1000 });
+  const impatient = openDatabase(embedded.url, { connections: 1, answerMs: 1000 });
   const frozen = await bootApp({ beside: { db: impatient } });
   const as = await signIn(database, await makeAccount(database), frozen.clock.now());
   const ask = async () => {

@@ -69,7 +69,7 @@ const shops: EditCall = {
     latitude: field('9.96584', 'latitude is_pinned', ['longitude']),
     longitude: field('76.2421', 'longitude is_pinned', ['latitude']),
   },
-  others: ['sh_id', 'emptied', 'image_first', 'version'],
+  others: ['sh_id', 'emptied', 'image_first', 'pin_sure', 'version'],
   async make() {
     const { id, owner } = await makeShop(testApp.db);
     await testApp.db.run(sql`UPDATE shop SET pin_code = '560001', prices = '{60}' WHERE id = ${id}`);

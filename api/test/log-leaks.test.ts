@@ -69,6 +69,7 @@ test('not even when the database refuses a row and says which', async () => {
   expect((await testApp.post('/user/register', other)).status).toBe(500);
   expect(log).toContain('request failed');
   expect(log).not.toMatch(new RegExp(`${canary}|9811122244`, 'i'));
+  await testApp.db.script('ALTER TABLE account DROP CONSTRAINT refused');
 });
 
 test('nor when it says which value it cannot read', async () => {
@@ -81,4 +82,5 @@ test('nor when it says which value it cannot read', async () => {
   expect((await testApp.post('/user/register', other)).status).toBe(500);
   expect(log).toContain('invalid input syntax for type integer');
   expect(log).not.toMatch(new RegExp(`${canary}|9811122255`, 'i'));
+  await testApp.db.script('DROP FUNCTION read_as_number CASCADE');
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../src/db/sql';
-import { mostListsAMinute, mostNumbersAnHour } from '../src/http/list-limits';
+import { mostNumbersAnHour } from '../src/http/list-limits';
 import { hashToken } from '../src/http/session/token';
+import { mostWorkAMinute } from '../src/http/work-limits';
 import { type Answer, bootApp, type Sending, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
 import { makeManyAgents, makeManyShops } from './make-many';
@@ -163,7 +164,7 @@ test('an evening of fifty people behind one ip: 200 pages and 300 searches pass 
 test('an ip that asks for more than thousands of lists in a minute waits for the next [D-088]', async () => {
   const ip = '203.0.113.5';
   const ask = () => testApp.get(suggestions, { text: 'a' }, from(ip));
-  for (let count = 0; count < mostListsAMinute; count += 100) {
+  for (let count = 0; count < mostWorkAMinute; count += 100) {
     const answers = await Promise.all(Array.from({ length: 100 }, ask));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   }

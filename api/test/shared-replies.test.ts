@@ -12,6 +12,7 @@ import { shareBetweenGuests } from '../src/http/shared-replies/share-between-gue
 import { longestMs } from '../src/http/shared-replies/shared-replies';
 import { soundOf } from '../src/places/sound';
 import { readPublicSettings } from '../src/settings/public-settings';
+import { bareTemplate } from './bare-template';
 import { bootApp, type TestApp } from './boot';
 import { type FreshDatabase, freshDatabase } from './fresh-database';
 import {
@@ -53,10 +54,16 @@ const web: WebEntry = {
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  const settings = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false };
+  const settings = {
+    publicUrl: '',
+    tileUrl: '',
+    geocoderUrl: 'none',
+    hasDevPages: false,
+    hasMailServer: true,
+  };
   const pages: Pages = {
     web,
-    template: { styles: [], scripts: [], write: ({ body }) => body },
+    template: bareTemplate,
     readSettings: () => readPublicSettings(fresh.database, settings, apps[0]?.clock.now() ?? new Date()),
   };
   listeners = [openListener(fresh.url, ['changes']), openListener(fresh.url, ['changes'])];

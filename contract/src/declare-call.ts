@@ -70,7 +70,7 @@ export function declareCall<
     hasGetTwin: call.hasGetTwin ?? false,
     adminMay: call.adminMay ?? null,
     permission: call.permission ?? null,
-    proof: call.proof ?? 'none',
+    proof: call.proof ?? 'where set up',
     isRetryable: call.isRetryable ?? false,
   };
 }

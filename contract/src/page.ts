@@ -22,6 +22,8 @@ export interface PublicSettings {
   readonly demoShopId: number | null;
   readonly demoAgentId: number | null;
   readonly hasDevPages: boolean;
+  /** Without one nothing may promise a mail. */
+  readonly hasMailServer: boolean;
   /** The line on top of every page; absent while there is none, or where it was closed on this device. */
   readonly announcement?: Announcement;
   /** The person whom the law wants named for complaints; absent until the operator has named somebody. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneLink, sayPhone, whatsappLink } from './phone-number';
-import { supportMessage } from './product';
+import { supportMessage } from './support-message';
 
 test.each([
   ['+919876543210', 'https://wa.me/919876543210'],

@@ -5,6 +5,3 @@ export const product = {
   /** Every call of the product is under this path. */
   base: '/aaspaas',
 } as const;
-
-/** What a person who asks for help finds typed in WhatsApp. */
-export const supportMessage = `Hello from ${product.name}! How can I help you?`;

@@ -8,7 +8,13 @@ import * as v from 'valibot';
 // PostgreSQL cannot store NUL, and half a surrogate pair is not a character.
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+/** What an integer column holds. */
+const mostInColumn = 2_147_483_647;
+
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostInColumn));
+
+/** How many there are of something. */
+export const countOf = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostInColumn));
 
 /* @__NO_SIDE_EFFECTS__ */
 export function text(maxLength: number) {

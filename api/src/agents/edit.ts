@@ -39,7 +39,8 @@ export const editAgentRoute = route(editAgent, async (context) => {
   await confirmContactChange(context, contact, context.body.current_password);
   const [photo] = await keepPhotos(context, uploads.profile);
   const licences = await keepPhotos(context, uploads.licence, { isPrivate: true });
-  const changes = { ...changesOf(edit), picture: photo?.hash ?? null };
+  const cityKey = edit.location ? await cityKeyOfLocation(context.db, edit.location) : null;
+  const changes = { ...changesOf(edit), cityKey, picture: photo?.hash ?? null };
   return context.write(async (tx) => {
     const now = clock.now();
     const before = await holdAgent(tx, agentId);
@@ -92,7 +93,7 @@ function readEdit(body: RequestOf<typeof editAgent>): AgentProfile {
   };
 }
 
-function changesOf(edit: AgentProfile): Omit<AgentChanges, 'picture'> {
+function changesOf(edit: AgentProfile): Omit<AgentChanges, 'cityKey' | 'picture'> {
   return {
     name: edit.name || null,
     secondPhone: edit.secondaryMobile || null,
@@ -100,7 +101,6 @@ function changesOf(edit: AgentProfile): Omit<AgentChanges, 'picture'> {
     vehicleType: edit.vehicleType || null,
     workType: edit.workType || null,
     location: edit.location || null,
-    cityKey: edit.location ? cityKeyOfLocation(edit.location) : null,
     availability: edit.availability || null,
   };
 }

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPhotoFile, type PhotoWidth } from '@aaspaas/contract/photos/media';
 import { product } from '@aaspaas/contract/product';
 import { recordAuditEntry } from '../audit/queries';
 import { demand } from '../http/session/demand';
 import type { Services } from '../http/route';
+import { countedRoute } from '../http/route-limits';
 import { type CookieSettings, openVisit } from '../http/session/visit';
 import { hashIn } from '../photos/held-photos';
 import { placeOfLicence } from './licence-queries';
@@ -18,7 +19,13 @@ export const licenceUrlForAdmins = (agentId: number, hash: string, width: PhotoW
 
 /** Photos of driving licences, for the agent, and for admins who check them. Anybody else gets 'not found'. */
 export function serveLicences(app: FastifyInstance, services: Services, cookies: CookieSettings): void {
-  const { db, clock, photoStore } = services;
+  const { db, clock, photoStore, work } = services;
+
+  async function openCounted(request: FastifyRequest, reply: FastifyReply) {
+    const visit = await openVisit(request, reply, services, cookies);
+    work.count(visit, 'licences');
+    return visit;
+  }
 
   /** The bytes, and which of the agent's photos it is; null if it is none of them. */
   async function findPhoto(agentId: number, file: string) {
@@ -27,16 +34,17 @@ export function serveLicences(app: FastifyInstance, services: Services, cookies:
     return place === null || bytes === null ? null : { place, bytes };
   }
 
-  app.get<{ Params: { file: string } }>(`${base}:file`, async (request, reply) => {
-    const { actor } = await openVisit(request, reply, services, cookies);
+  app.get<{ Params: { file: string } }>(`${base}:file`, countedRoute, async (request, reply) => {
+    const { actor } = await openCounted(request, reply);
     const found = actor && (await findPhoto(actor.accountId, request.params.file));
     return found ? send(reply, found.bytes) : reply.callNotFound();
   });
 
   app.get<{ Params: { agent: string; file: string } }>(
     `${baseForAdmins}:agent/:file`,
+    countedRoute,
     async (request, reply) => {
-      const { actor } = await openVisit(request, reply, services, cookies);
+      const { actor } = await openCounted(request, reply);
       if (actor?.role !== 'admin') return reply.callNotFound();
       demand(actor, { permission: 'check licences', proof: 'recent' }, clock.now());
       const agentId = /^[1-9]\d{0,8}$/.test(request.params.agent) ? Number(request.params.agent) : 0;

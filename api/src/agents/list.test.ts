@@ -24,10 +24,11 @@ interface Wishes {
 
 async function hire({ name = 'Ravi Nair', location = 'Kochi', ...wishes }: Wishes = {}): Promise<Account> {
   const agent = await makeAgent(testApp.db);
+  const cityKey = await cityKeyOfLocation(testApp.db, location);
   const { vehicle = 'Scooter', availability = 'available', ratings = [0, 0] } = wishes;
   await testApp.db.run(sql`UPDATE account SET name = ${name} WHERE id = ${agent.id}`);
   await testApp.db.run(sql`
-    UPDATE agent SET location = ${location}, city_key = ${cityKeyOfLocation(location)}, vehicle_type = ${vehicle},
+    UPDATE agent SET location = ${location}, city_key = ${cityKey}, vehicle_type = ${vehicle},
       availability = ${availability}, rating_sum = ${ratings[0]}, rating_count = ${ratings[1]}
     WHERE account_id = ${agent.id}`);
   return { ...agent, name };

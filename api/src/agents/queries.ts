@@ -29,7 +29,8 @@ export interface AgentSearch {
   readonly id: number | null;
   /** Normalised words; all must be found. Null: everybody. */
   readonly words: readonly string[] | null;
-  readonly cityKey: string | null;
+  /** Null: anywhere. */
+  readonly cityKeys: readonly string[] | null;
   readonly availability: AgentRow['availability'] | null;
   readonly limit: number;
   readonly offset: number;
@@ -64,9 +65,9 @@ export async function countAgents(
 const hasAvailability = ({ availability }: AgentSearch): Sql =>
   availability === null ? sql`true` : sql`g.availability = ${availability}`;
 
-function isWanted({ id, cityKey }: AgentSearch): Sql {
+function isWanted({ id, cityKeys }: AgentSearch): Sql {
   if (id !== null) return sql`g.account_id = ${id}`;
-  return cityKey === null ? sql`true` : sql`g.city_key = ${cityKey}`;
+  return cityKeys === null ? sql`true` : sql`g.city_key = ANY(${cityKeys}::text[])`;
 }
 
 const joiners = '\u200c\u200d';

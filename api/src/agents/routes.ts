@@ -2,8 +2,12 @@ import { listAgentReviews, listAgents } from '@aaspaas/contract/agents/calls';
 import { mostAgentsInOneReply } from '@aaspaas/contract/agents/shapes';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { mostWordsOfSearch, searchWords } from '@aaspaas/contract/search-words';
+import { countReadings } from '../accounts/count-readings';
+import type { Db } from '../db/open';
 import { route } from '../http/route';
-import { agentsTopic, agentTopic } from '../http/shared-replies/topics';
+import { isTrustedAdmin } from '../http/session/demand';
+import { agentsTopic, agentTopic, placesTopic } from '../http/shared-replies/topics';
+import { cityKey } from '../search/city-key';
 import { cityKeyOfLocation } from './city';
 import { editAgentRoute } from './edit';
 import { presentAgent, presentAgentReview } from './present';
@@ -13,10 +17,15 @@ import { countAgentReviews, newestAgentReviews } from './review-queries';
 export const agentRoutes = [
   route(
     listAgents,
-    async ({ db, body, actor, limits, dependsOn, eachTime }) => {
-      const search = readSearch(body);
+    async ({ db, body, actor, clock, limits, dependsOn, eachTime }) => {
+      const cityKeys = body.u_id ? null : await keysOf(db, body.location);
+      if (cityKeys) dependsOn(placesTopic);
+      const search = readSearch(body, cityKeys);
       // One row more than asked for shows whether there is a next page.
       const rows = await queries.listAgents(db, { ...search, limit: search.limit + 1 });
+      const shown = rows[0];
+      if (actor && search.id !== null && shown && isTrustedAdmin(actor))
+        await countReadings(db, actor, [shown.id], clock.now());
       const list = rows
         .slice(0, search.limit)
         .map((row) => presentAgent(row, { actor, isCard: search.id === null }));
@@ -31,7 +40,7 @@ export const agentRoutes = [
         counts: await queries.countAgents(db, search),
       };
     },
-    { isCounted: true },
+    { isList: true },
   ),
   editAgentRoute,
   route(listAgentReviews, async ({ db, body, dependsOn }) => {
@@ -44,15 +53,22 @@ export const agentRoutes = [
 
 const mostReviewsInOneReply = 100;
 
-function readSearch(body: RequestOf<typeof listAgents>): queries.AgentSearch {
-  const { u_id, search, location, availability, limit, offset } = body;
-  if (u_id) return { id: u_id, words: null, cityKey: null, availability: null, limit: 1, offset: 0 };
+/** A town that is chosen is its name; the location of an agent, which may be a PIN code or an area, is in one. */
+async function keysOf(db: Db, location = ''): Promise<readonly string[] | null> {
+  return location.trim() ? [cityKey(location), await cityKeyOfLocation(db, location)] : null;
+}
+
+function readSearch(
+  { u_id, search, availability, limit, offset }: RequestOf<typeof listAgents>,
+  cityKeys: readonly string[] | null,
+): queries.AgentSearch {
+  if (u_id) return { id: u_id, words: null, cityKeys, availability: null, limit: 1, offset: 0 };
   return {
     id: null,
     availability: availability ?? null,
     offset: offset ?? 0,
     words: search?.trim() ? searchWords(search).slice(0, mostWordsOfSearch) : null,
-    cityKey: location?.trim() ? cityKeyOfLocation(location) : null,
+    cityKeys,
     limit: limit ?? mostAgentsInOneReply,
   };
 }

@@ -1,8 +1,11 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { eraseAgain } from '../backup/erase-again';
+import { readErasedList } from '../backup/erased-list';
 import { removeSuperfluous } from '../backup/keep-backups';
 import { folderName, makeBackup } from '../backup/make-backup';
 import type { Manifest } from '../backup/manifest';
 import { restoreBackup } from '../backup/restore-backup';
+import { prepareDatabase } from '../db/prepare';
 import { openPhotoStore } from '../photos/open-store';
 import { systemClock } from '../system/clock';
 import type { Command } from './command';
@@ -21,12 +24,27 @@ export const backup: Command = async ([folder, ...more], { databaseUrl, env, now
   ];
 };
 
-/** `npm run restore -- data/backups/2026-11-16T01-00-00Z`, into an empty database. */
-export const restore: Command = async ([folder, ...more], { databaseUrl, migrations, env }) => {
+/**
+ * `npm run restore -- data/backups/2026-11-16T01-00-00Z`, into an empty database. Whoever was erased since, by the list
+ * that the server keeps beside the backups, is erased again.
+ */
+export const restore: Command = async ([folder, ...more], { db, databaseUrl, migrations, env, now }) => {
   if (!folder || more.length > 0 || folder.startsWith('-')) throw new Error(restoreUsage);
   const target = { databaseUrl, migrations, photoStore: await openPhotoStore(env, systemClock) };
-  const manifest = await restoreBackup(resolve(givenIn(), folder), target);
-  return [`Restored as it was on ${manifest.made_at}: ${contentOf(manifest)}.`];
+  const from = resolve(givenIn(), folder);
+  // Before anything is changed: a list that cannot be read must not be found out later.
+  const lists = [await readErasedList(dirname(from)), await readErasedList(env.backupDir)];
+  const manifest = await restoreBackup(from, target);
+  await prepareDatabase(db, migrations, async () => {});
+  const erased = lists.flatMap((list) => list ?? []);
+  const { count, left } = await eraseAgain(db, erased, now);
+  return [
+    `Restored as it was on ${manifest.made_at}: ${contentOf(manifest)}.`,
+    lists.some(Boolean)
+      ? `Erased again, because they were erased since: ${count} ${count === 1 ? 'account' : 'accounts'}.`
+      : `There is no erased.json beside the backup, so whoever was erased since ${manifest.made_at} is there again.`,
+    ...left,
+  ];
 };
 
 /** npm runs scripts in the project's folder; a path is meant from where the command was typed. */

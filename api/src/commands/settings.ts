@@ -6,6 +6,7 @@ import {
 import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { changeSettings } from '../settings/change';
 import { readSettings, settingDefaults, type Settings } from '../settings/queries';
+import { sayTold } from '../settings/say-told';
 import type { Command, CommandContext } from './command';
 
 const usage = `How to use it:
@@ -45,9 +46,10 @@ async function set(
   const complaint = complain(settingRules, { ...current, [name]: typed })[name];
   if (complaint) throw new Error(`${complaint}.`);
   const value = readSetting(name, typed);
-  const { db, publicUrl, now } = context;
+  const { db, env, publicUrl, now } = context;
   const told = await changeSettings(db, { values: { [name]: value }, actor: null, publicUrl }, now);
-  const owners =
-    told === 1 ? '1 owner who was waiting gets a mail.' : `${told} owners who were waiting get a mail.`;
-  return [`${name} is ${value ? `now ${value}` : 'not set any more'}.`, ...(told > 0 ? [owners] : [])];
+  return [
+    `${name} is ${value ? `now ${value}` : 'not set any more'}.`,
+    ...(told > 0 ? [sayTold(told, env.hasMailServer)] : []),
+  ];
 }

@@ -55,6 +55,8 @@ test('a customer sends an agent, who accepts and brings it; both see every step 
     message: 'Request sent!',
     request: { d_state: 'requested', ...wish, sh_id: null, u_name: agent.name, u_mobile: agent.phone },
   });
+  expect(await theOne('customer')).toMatchObject({ u_id: agent.id, u_location: 'Kochi' });
+  expect(await theOne('agent')).not.toHaveProperty('u_id');
   const { d_id } = answer.body['request'] as DeliveryRecord;
   for (const [how, as, state] of [
     ['accept', asAgent, 'accepted'],
@@ -94,6 +96,29 @@ test('the agent knows the way before the person, and neither when it is over', a
   const nothing = { pickup_address: '', drop_address: '', note: '', u_name: 'Asha', u_mobile: null };
   expect(await theOne('agent')).toMatchObject(nothing);
   expect(await theOne('customer')).toMatchObject(wish);
+});
+
+test('‘Mark as done’ can be taken back for ten minutes, by the agent and until it is rated [D-114]', async () => {
+  const { d_id } = (await ask()).body['request'] as DeliveryRecord;
+  await move(d_id, 'accept', asAgent);
+  await move(d_id, 'finish', asAgent);
+  expect((await move(d_id, 'reopen', asCustomer)).status).toBe(403);
+  testApp.clock.advance(9 * 60_000);
+  expect((await move(d_id, 'reopen', asAgent)).body).toMatchObject({
+    message: 'The delivery goes on.',
+    request: { d_state: 'accepted', u_mobile: customer.phone },
+  });
+  await move(d_id, 'finish', asAgent);
+  testApp.clock.advance(11 * 60_000);
+  const late = await move(d_id, 'reopen', asAgent);
+  expect([late.status, late.body['message']]).toEqual([
+    409,
+    'A delivery can be taken back for ten minutes, and until it is rated.',
+  ]);
+  const rated = await makeDelivery(testApp.db, customer, agent, { state: 'accepted' });
+  await move(rated, 'finish', asAgent);
+  await rate(rated, 5, asCustomer);
+  expect((await move(rated, 'reopen', asAgent)).status).toBe(409);
 });
 
 test.each(['decline', 'cancel'])('an address does not stay with an agent after: %s', async (how) => {

@@ -6,6 +6,7 @@ export const doneWords: Readonly<Record<DeliveryMove, string>> = {
   decline: 'You declined the delivery.',
   finish: 'The delivery is done.',
   cancel: 'The delivery is cancelled.',
+  reopen: 'The delivery goes on.',
 };
 
 const stateWords: Readonly<Record<DeliveryState, string>> = {
@@ -18,4 +19,6 @@ const stateWords: Readonly<Record<DeliveryState, string>> = {
 
 export const missing = (message = 'Delivery request not found.'): Failure => new Failure('missing', message);
 export const notNow = (): Failure => new Failure('taken', 'This agent is not available right now.');
+export const tooLate = (): Failure =>
+  new Failure('taken', 'A delivery can be taken back for ten minutes, and until it is rated.');
 export const overtaken = (state: DeliveryState): Failure => new Failure('taken', stateWords[state]);

@@ -36,6 +36,8 @@ export function presentDelivery(row: DeliveryRow, side: DeliverySide): DeliveryR
 }
 
 const agentOf = (row: DeliveryRow) => ({
+  u_id: row.agent_id,
+  u_location: row.agent_location ?? '',
   u_name: row.agent_name ?? 'Delivery agent',
   u_mobile: row.agent_phone,
   u_whatsapp_contact: row.agent_whatsapp,

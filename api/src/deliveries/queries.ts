@@ -23,6 +23,7 @@ export interface DeliveryRow {
   agent_phone: string | null;
   agent_whatsapp: string | null;
   agent_picture: string | null;
+  agent_location: string | null;
   rating: number | null;
   comment: string | null;
 }
@@ -32,7 +33,7 @@ function selectDeliveries(condition: Sql, limit: number): Sql {
     SELECT d.id, d.state, d.version, d.created_at, d.changed_at, d.customer_id, d.agent_id,
       d.pickup_shop_id AS shop_id, s.name AS shop_name, s.owner_id AS shop_owner_id, d.pickup_address, d.drop_address, d.note, c.name AS customer_name,
       c.phone AS customer_phone, a.name AS agent_name, g.phone AS agent_phone, g.whatsapp AS agent_whatsapp,
-      a.picture AS agent_picture, r.rating, r.comment
+      a.picture AS agent_picture, g.location AS agent_location, r.rating, r.comment
     FROM delivery_request d
       LEFT JOIN shop s ON s.id = d.pickup_shop_id
       LEFT JOIN account c ON c.id = d.customer_id
@@ -109,6 +110,15 @@ export async function changeState(db: Db, { id, accountId, to, from, at }: Chang
     WHERE id = ${id}
       AND ((customer_id = ${accountId} AND state = ANY(${from.customer}::text[]))
         OR (agent_id = ${accountId} AND state = ANY(${from.agent}::text[])))`);
+  return changed > 0;
+}
+
+/** A done delivery goes on, unless that was long ago or the customer has rated it. */
+export async function reopen(db: Db, id: number, agentId: number, since: Date, at: Date): Promise<boolean> {
+  const changed = await db.run(sql`
+    UPDATE delivery_request SET state = 'accepted', version = version + 1, changed_at = ${at}, moved_by = 'agent'
+    WHERE id = ${id} AND agent_id = ${agentId} AND state = 'done' AND changed_at > ${since}
+      AND NOT EXISTS (SELECT FROM agent_review WHERE delivery_id = ${id})`);
   return changed > 0;
 }
 

@@ -6,13 +6,14 @@ import {
   type DeliveryWish,
   deliveryRules,
 } from '@aaspaas/contract/deliveries/rules/delivery';
-import { stateAfter, statesBefore } from '@aaspaas/contract/deliveries/moves';
+import { reopenedSince, stateAfter, statesBefore } from '@aaspaas/contract/deliveries/moves';
 import { Failure } from '@aaspaas/contract/failure';
 import { stripScripts } from '@aaspaas/contract/rule-engine/text';
+import { countReadings } from '../accounts/count-readings';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { doneWords, missing, notNow, overtaken } from './messages';
+import { doneWords, missing, notNow, overtaken, tooLate } from './messages';
 import { presentDelivery } from './present';
 import * as queries from './queries';
 import { countRequest } from './throttle';
@@ -35,8 +36,12 @@ export const deliveryRoutes = [
     });
   }),
 
-  route(listDeliveries, async ({ db, body, actor }) => {
-    const rows = await queries.listDeliveries(db, body.u_id ?? actor.accountId, body.side, mostInOneReply);
+  route(listDeliveries, async ({ db, body, actor, clock }) => {
+    const id = body.u_id ?? actor.accountId;
+    const rows = await queries.listDeliveries(db, id, body.side, mostInOneReply);
+    // Somebody else's are shown to admins alone.
+    const people = rows.flatMap(({ customer_id, agent_id }) => [customer_id, agent_id]);
+    if (id !== actor.accountId) await countReadings(db, actor, people, clock.now());
     const list = rows.map((row) => presentDelivery(row, body.side));
     const stamp = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 32);
     return { result: true, stamp, list: stamp === body.stamp ? null : list };
@@ -47,13 +52,17 @@ export const deliveryRoutes = [
       const { d_id: id, move } = body;
       const from = { customer: statesBefore(move, 'customer'), agent: statesBefore(move, 'agent') };
       const change = { id, accountId: actor.accountId, to: stateAfter[move], from, at: clock.now() };
-      const isDone = await queries.changeState(tx, change);
+      const isDone =
+        move === 'reopen'
+          ? await queries.reopen(tx, id, actor.accountId, reopenedSince(change.at), change.at)
+          : await queries.changeState(tx, change);
       const row = await queries.findDelivery(tx, id, actor.accountId);
       if (!row) throw missing();
       const side = row.agent_id === actor.accountId ? 'agent' : 'customer';
       if (from[side].length === 0) throw new Failure('not-yours', 'This is for the other side to do.');
       // If the button was pressed twice, or by both parties, the state is already the wanted one.
-      if (!isDone && row.state !== change.to) throw overtaken(row.state);
+      if (!isDone && row.state !== change.to)
+        throw move === 'reopen' && row.state === 'done' ? tooLate() : overtaken(row.state);
       about(...peopleOf(row));
       return { result: true, message: doneWords[move], request: presentDelivery(row, side) };
     }),

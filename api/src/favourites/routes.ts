@@ -9,7 +9,6 @@ import * as queries from './queries';
 
 export const favouriteRoutes = [
   route(listFavourites, async ({ db, body, actor, clock, visit, limits }) => {
-    limits.count(visit);
     if (body.fields === 'ids') {
       const ids = await queries.listFavouriteIds(db, actor.accountId, mostFavouritesInOneReply);
       return { result: true, list: [], ids };

@@ -4,8 +4,8 @@ import type { Mail } from './smtp';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The mail is sent if, and only if, the transaction that queues it is committed. */
-export const queueMail = (db: Db, accountId: number | null, mail: Mail, now: Date): Promise<void> =>
+/** The mail is sent if, and only if, the transaction that queues it is committed. Resolves to its number. */
+export const queueMail = (db: Db, accountId: number | null, mail: Mail, now: Date): Promise<number | null> =>
   queueMailIf(db, true, accountId, mail, now);
 
 /** Takes the same time whether or not the mail is wanted, so that the time does not tell whether an account exists. */
@@ -16,14 +16,15 @@ export async function queueMailIf(
   accountId: number | null,
   mail: Mail,
   now: Date,
-): Promise<void> {
+): Promise<number | null> {
   const worthUntil = new Date(now.getTime() + (mail.worthMs ?? dayMs));
-  await db.run(sql`
+  const queued = await db.maybe<{ id: number }>(sql`
     INSERT INTO outbox (account_id, recipient, subject, text_body, html_body, created_at, next_try_at, worth_until,
       is_secret)
     SELECT ${accountId}::integer, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}::timestamptz,
            ${now}::timestamptz, ${worthUntil}::timestamptz, ${mail.isSecret ?? false}::boolean
-    WHERE ${isWanted}::boolean`);
+    WHERE ${isWanted}::boolean RETURNING id`);
+  return queued?.id ?? null;
 }
 
 export interface WaitingMail {

@@ -13,6 +13,11 @@ export interface WatchedParts {
 /** What the parts of this process have counted. */
 export const partFamilies = ({ database, patient, shared }: WatchedParts): Family[] => [
   ...poolFamilies({ visitors: database, jobs: patient }),
+  gauge(
+    'aaspaas_database_behind',
+    'Whether the database lacks something that was acknowledged, so that nothing is written to it.',
+    database.stats().behind ? 1 : 0,
+  ),
   ...sharedFamilies(shared),
   counter(
     'aaspaas_searches_total',

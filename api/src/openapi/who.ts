@@ -16,6 +16,7 @@ export function sayWho({ who, own, adminMay, permission, proof }: DeclaredCall):
 
 const proofTexts: Readonly<Record<Proof, string>> = {
   none: '',
+  'where set up': ', with the second factor given in this session where it is set up',
   session: ', with the second factor given in this session',
   recent: ', with the second factor given within the last ten minutes',
 };

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
@@ -23,6 +23,11 @@ describe.each(everyStore)('photos in %s', (_, openStore) => {
     await testApp.stop();
     await testStore.stop();
     await rm(folder, { recursive: true });
+  });
+
+  beforeEach(async () => {
+    const shelf = testStore.store.private;
+    for (const name of await namesOn(shelf)) await shelf.remove(name);
   });
 
   test('a file comes back as it was put, by bytes or by path', async () => {

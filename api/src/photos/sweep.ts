@@ -23,12 +23,17 @@ const graceMs = 48 * hourMs;
 const unfinishedMs = 2 * hourMs;
 const minuteMs = 60_000;
 
-/** What one process has removed the next does not find. */
-export const startSweeping = (swept: Swept, report: (error: unknown) => void): Job =>
-  every(hourMs, () => sweep(swept), report);
+interface SweepingJob extends Swept {
+  /** By which photos are old; null: not in this round. */
+  readonly moment: () => Promise<Date | null>;
+}
 
-export const startSweepingUnfinished = (swept: Swept, report: (error: unknown) => void): Job =>
-  every(10 * minuteMs, () => sweepUnfinished(swept), report);
+/** What one process has removed the next does not find. */
+export const startSweeping = (job: SweepingJob, report: (error: unknown) => void): Job =>
+  every(hourMs, async () => void ((await job.moment()) && (await sweep(job))), report);
+
+export const startSweepingUnfinished = (job: SweepingJob, report: (error: unknown) => void): Job =>
+  every(10 * minuteMs, async () => void ((await job.moment()) && (await sweepUnfinished(job))), report);
 
 /** Removes photos that nothing refers to, and files without a photo. */
 export async function sweep({ db, photoStore, clock }: Swept): Promise<void> {

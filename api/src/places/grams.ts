@@ -20,6 +20,8 @@ export interface Gram {
   readonly isOrdinary: boolean;
   /** It is one word that only sounds like one that means something else. */
   readonly isHeard: boolean;
+  /** Some of its words say nothing, or all of them do: then only the very name of a place has them. */
+  readonly idle: 'none' | 'some' | 'all';
   /** The search has no other words. */
   readonly isAll: boolean;
 }
@@ -34,6 +36,10 @@ export interface Meanings {
   readonly isOrdinary: (word: string) => boolean;
   /** Whether it only sounds like such a word; it is then a place that is nearby and written just so. */
   readonly isHeard: (word: string) => boolean;
+  /** Whether it says nothing. */
+  readonly isIdle: (word: string) => boolean;
+  /** Whether it only wishes what is near, open or cheap; it is never part of a place. */
+  readonly isWish: (word: string) => boolean;
 }
 
 /** Every run of up to four words that is no word like 'in' itself. */
@@ -50,10 +56,11 @@ function gramOf(
   words: readonly string[],
   at: number,
   length: number,
-  { isOrdinary, isHeard }: Meanings,
+  { isOrdinary, isHeard, isIdle, isWish }: Meanings,
 ): Gram {
   const own = words.slice(at, at + length);
-  const isName = !own.some((word) => wordsBefore.has(word) || /^\d+$/.test(word));
+  const isName = !own.some((word) => wordsBefore.has(word) || isWish(word) || /^\d+$/.test(word));
+  const idle = own.filter(isIdle).length;
   const sound = isName ? soundOf(own.join(' ')) : '';
   const isAfterWord = wordsBefore.has(words[at - 1] ?? '');
   const [first = ''] = own;
@@ -68,6 +75,7 @@ function gramOf(
     isTranscribed: own.every((word) => /[^\x20-\x7e]/.test(word)),
     isOrdinary: length === 1 && (ordinaryWords.has(first) || isOrdinary(first)),
     isHeard: length === 1 && isHeard(first),
+    idle: idle === 0 ? 'none' : idle === length ? 'all' : 'some',
     isAll: length === words.length,
   };
 }

@@ -5,7 +5,7 @@ import { pinRow } from './find-place';
 import { type Gram, gramsOf, type Meanings } from './grams';
 import { presentPin, presentPlace } from './present';
 import { type NamedRow, placesSounding, soundingAlike } from './queries';
-import { soundOf } from './sound';
+import { longestSound, soundOf } from './sound';
 import { newUnnamedSounds, type UnnamedSounds } from './unnamed-sounds';
 
 export interface PlaceInWords {
@@ -26,15 +26,18 @@ interface InWordsOptions extends Partial<Meanings> {
 
 const mostCompared = 60;
 
+const never = (): boolean => false;
+const meaningless: Meanings = { isOrdinary: never, isHeard: never, isIdle: never, isWish: never };
+
 /** The PIN code, area or town that a search names: 'plumber in koramangala', 'tailor 682020', 'thampanoor bakery'. */
 export async function placeInWords(
   db: Db,
   words: readonly string[],
-  { near = null, isOrdinary = () => false, isHeard = () => false, unnamed }: InWordsOptions = {},
+  { near = null, unnamed, ...meanings }: InWordsOptions = {},
 ): Promise<PlaceInWords | null> {
   const pin = await pinInWords(db, words);
   if (pin) return pin;
-  const grams = gramsOf(words, { isOrdinary, isHeard });
+  const grams = gramsOf(words, { ...meaningless, ...meanings });
   const sounds = new Set(grams.flatMap(({ sound, stems }) => [sound, ...stems]));
   const rows = await rowsSounding(db, [...sounds], near, unnamed);
   const found = candidatesOf(grams, rows, near);
@@ -118,10 +121,13 @@ const isNear = (place: Position, near: Position | null): boolean =>
 /** Many names of places are ordinary words, or those of people. */
 function isMeant(gram: Gram, row: NamedRow, near: Position | null): boolean {
   const isHere = isNear(row, near);
+  // 'gaya' is a town, and in most searches a part of 'ho gaya'.
+  if (gram.idle === 'all' && !(gram.isAfterWord && (isHere || row.weight >= leastWeights.town))) return false;
+  if (gram.idle !== 'none' && !isWritten(gram, row)) return false;
   if (gram.isOrdinary) return gram.isAfterWord && isHere;
   if (gram.isHeard) return isHere && isWritten(gram, row) && row.weight >= leastWeights.marked;
-  // Far away, 'ghar ka' is no Garkha.
-  if (!isHere && wordsIn(row.name) < gram.length && !isWritten(gram, row)) return false;
+  // Far away only the very name is meant: 'ghar ka' is no Garkha. In an Indian script many words sound like a village.
+  if (!isHere && !gram.isAfterWord && !isCertain(gram, row)) return false;
   // Three or four letters sound like too many words.
   if (gram.length === 1 && gram.sound.length < fewLetters && !isWritten(gram, row)) return false;
   if (gram.isMarked || gram.isAll) return isHere || row.weight >= leastWeights.marked;
@@ -133,7 +139,11 @@ function isMeant(gram: Gram, row: NamedRow, near: Position | null): boolean {
   return row.weight >= (gram.length > 1 ? leastWeights.longArea : leastWeights.area);
 }
 
-const wordsIn = (name: string): number => name.split(' ').length;
+/** A name far away that nothing but itself says to be one. */
+const isCertain = (gram: Gram, row: NamedRow): boolean =>
+  gram.isTranscribed
+    ? row.weight >= leastWeights.known || gram.isMarked
+    : isWritten(gram, row) || row.weight >= leastWeights.known;
 
 const fewLetters = 5;
 
@@ -172,6 +182,9 @@ const leastLetters = 5;
 /** What `soundingAlike` gives to a name with three of four letter groups in common, without its weight. */
 const leastLikeness = 0.5;
 
+/** People name one place; each that is compared takes as long as a search. */
+const mostSaid = 3;
+
 /** After 'in' and the like a misspelt name counts too, and before such words one in an Indian script. */
 async function slipInWords(
   db: Db,
@@ -179,11 +192,13 @@ async function slipInWords(
   near: Position | null,
 ): Promise<PlaceInWords | null> {
   const said = grams.filter(
-    ({ isAfterWord, isMarked, isTranscribed, isOrdinary, length }) =>
-      (isAfterWord || (isMarked && isTranscribed)) && !isOrdinary && length <= 2,
+    ({ isAfterWord, isMarked, isTranscribed, isOrdinary, idle, length }) =>
+      (isAfterWord || (isMarked && isTranscribed)) && !isOrdinary && idle === 'none' && length <= 2,
   );
-  for (const { sound, at, length } of said.toReversed()) {
-    if (sound.length < leastLetters) continue;
+  const worthComparing = said.filter(
+    ({ sound }) => sound.length >= leastLetters && sound.length <= longestSound,
+  );
+  for (const { sound, at, length } of worthComparing.slice(-mostSaid).toReversed()) {
     const [row] = await soundingAlike(db, { sound, position: near, limit: 1 });
     if (row && likeness(sound, soundOf(row.name)) >= leastLikeness)
       return { place: presentPlace(row), at, length, isDoubtful: false };

@@ -179,3 +179,10 @@ test('answers also as a GET; while the tables are empty only the listed cities a
   expect(await bare.ask(nearestPlace, kochi)).toEqual({ result: true, place: null });
   await bare.stop();
 });
+
+test('who is on the other side of the earth is answered too', async () => {
+  for (const text of ['kor', 'korra', 'gandi nagar']) {
+    const { status } = await testApp.post('/places/suggest', { text, latitude: 20, longitude: -155 });
+    expect([text, status]).toEqual([text, 200]);
+  }
+});

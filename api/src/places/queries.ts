@@ -19,7 +19,8 @@ function nearness(position: Position | null, latitude: Sql, longitude: Sql): Sql
   if (!position) return sql`0`;
   const north = sql`(${latitude} - ${position.latitude}::float8) * 111`;
   const east = sql`(${longitude} - ${position.longitude}::float8) * 111 * cos(radians(${position.latitude}::float8))`;
-  return sql`100 * exp(-sqrt(power(${north}, 2) + power(${east}, 2)) / 30)`;
+  // From the other side of the earth the number would be smaller than the database can write.
+  return sql`100 * exp(-least(sqrt(power(${north}, 2) + power(${east}, 2)) / 30, 100))`;
 }
 
 export interface Sought {
@@ -95,17 +96,20 @@ interface Misspelt {
  * 'jenagar', and Jayanagar is not), so that what was typed is compared too.
  */
 export function areasAlikeNearby(db: Db, { typed, sound, near, km, limit }: Misspelt): Promise<NamedRow[]> {
-  return db.many<NamedRow>(sql`
+  return db.many<NamedRow>(
+    plannedOnce(sql`
     SELECT ${areaColumns}, a.sound, a.weight, a.score FROM (
       SELECT *, greatest(similarity(sound, ${sound}), similarity(sound, ${typed})) AS score FROM place_area s
       WHERE (sound % ${sound} OR sound % ${typed}) AND ${isAround(near, km, sql`s`)}
       ORDER BY score DESC, weight DESC, pin LIMIT ${limit}) a ${areaParts}
-    ORDER BY a.score DESC, a.weight DESC, a.pin`);
+    ORDER BY a.score DESC, a.weight DESC, a.pin`),
+  );
 }
 
 /** Towns and areas that sound alike: a letter is missing, or another one stands there. */
 export function soundingAlike(db: Db, { sound, position, limit }: Sought): Promise<AlikeRow[]> {
-  return db.many<AlikeRow>(sql`
+  return db.many<AlikeRow>(
+    plannedOnce(sql`
     (SELECT ${townColumns}, n.likeness,
         n.likeness * ${similarFirst}::integer + t.weight
           + ${nearness(position, sql`t.latitude`, sql`t.longitude`)} AS score
@@ -119,7 +123,8 @@ export function soundingAlike(db: Db, { sound, position, limit }: Sought): Promi
         + ${nearness(position, sql`latitude`, sql`longitude`)} AS score
       FROM (SELECT *, similarity(sound, ${sound}) AS likeness FROM place_area WHERE sound % ${sound}) s
       ORDER BY score DESC, pin LIMIT ${limit}) a ${areaParts})
-    ORDER BY score DESC LIMIT ${limit}`);
+    ORDER BY score DESC LIMIT ${limit}`),
+  );
 }
 
 export interface LargeTownRow extends PlaceRow {

@@ -5,7 +5,7 @@ import { placesAround } from './around';
 import { nearestPlace, placeByKey } from './find-place';
 import { suggest } from './suggest';
 
-const isList = { isCounted: true };
+const isList = { isList: true };
 
 export const placeRoutes = [
   route(

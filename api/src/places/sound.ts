@@ -18,6 +18,9 @@ const soundOfWord = (word: string): string =>
 
 const longestName = 80;
 
+/** Of a thousand names one has more letters, and none has half as many again. To compare more only takes time. */
+export const longestSound = 30;
+
 const latinOf = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text)
     ? text

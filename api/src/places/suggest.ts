@@ -7,7 +7,7 @@ import { editDistance } from '../search/spelling';
 import { pinRow, placeByKey } from './find-place';
 import { type PlaceRow, presentPin, presentPlace, villagesOf } from './present';
 import * as queries from './queries';
-import { soundOf } from './sound';
+import { longestSound, soundOf } from './sound';
 
 const mostSuggestions = 8;
 const mostWords = 8;
@@ -88,7 +88,7 @@ interface Beginning {
 const scoreOfLarge = 150;
 
 async function placesBeginning(db: Db, { sound, region, position, isWhole }: Named): Promise<Beginning> {
-  if (sound.length < fewestLetters) return { rows: [], isMeant: false };
+  if (sound.length < fewestLetters || sound.length > 1.5 * longestSound) return { rows: [], isMeant: false };
   const sought = { sound, position, limit: region ? mostCompared : mostSuggestions };
   const [towns, areas] = await Promise.all([
     queries.townsBeginning(db, sought),
@@ -138,7 +138,7 @@ async function alike(
   position: Position | null,
 ): Promise<queries.AlikeRow[]> {
   const sound = soundOf(words.join(' '));
-  if (sound.length < lettersForSlips) return [];
+  if (sound.length < lettersForSlips || sound.length > longestSound) return [];
   const rows = await queries.soundingAlike(db, { sound, position, limit: mostSuggestions });
   const likest = Math.max(...rows.map(({ likeness }) => likeness).filter((likeness) => likeness < 1));
   const likely = rows.filter(({ likeness }) => likeness >= leastOfLikest * likest);

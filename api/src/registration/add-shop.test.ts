@@ -125,6 +125,19 @@ test.each(['shop', 'service', 'both'] as const)(
   },
 );
 
+test.each([
+  ['service', 'Home Service', '', 'in-store'],
+  ['service', 'Home Service', 'No, I need freelance delivery support', 'freelance'],
+  ['service', 'Both', '', null],
+  ['shop', 'Home Service', '', null],
+] as const)(
+  'a %s that serves by %j and says %j about delivery is stored as %s',
+  async (kind, area, said, delivery_option) => {
+    const form = { ...shopForm(kind), service_area: area, delivery_option: said };
+    expect(await stored(form)).toMatchObject({ delivery_option });
+  },
+);
+
 describe('[R-146, R-147] lists come as JSON text', () => {
   test.each([
     ['working_days', '["Sun","Mon"]', { days: 65 }],
@@ -158,6 +171,12 @@ describe('[R-146, R-147] lists come as JSON text', () => {
 });
 
 describe('what is said of the hours', () => {
+  test('minutes are kept beside the hours [D-111]', async () => {
+    const form = { ...shopForm(), opening_hours: '08:30 AM - 09:45 PM' };
+    const { sh_id } = await testApp.ask(addShop, form);
+    expect(await shown(sh_id)).toMatchObject({ sh_opening_hours: '08:30 AM - 09:45 PM' });
+  });
+
   test.each([
     [{ opening_hours: 'Full time' }, ['full-time', null, null]],
     [{ opening_hours: 'Full time', schedule_type: 'full-time' }, ['full-time', null, null]],

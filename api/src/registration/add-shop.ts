@@ -22,10 +22,12 @@ import { keepPhotos } from '../photos/keep-photos';
 import { readSettings } from '../settings/queries';
 import { indexShop } from '../search/index-shops';
 import { derivedFrom, type Listing } from '../shops/listing';
+import { askToFile, settleOther } from '../shops/other-category';
 import { addShopPhotos } from '../shops/photo-queries';
 import { readPinCode } from '../shops/pin-code';
 import { readKind } from '../shops/read-kind';
 import { pointOfPlace, readPlace } from '../shops/read-place';
+import { refuseFarPin } from '../shops/refuse-far-pin';
 import { asFarAsGiven } from './as-far-as-given';
 import { listingOf, ownerOf } from './new-business';
 import { addAccount, addShopRow } from './queries';
@@ -43,13 +45,14 @@ export const addShopRoute = route(addShop, async (context) => {
   refuseEasyPassword(business.password, { email, phones: [primaryPhone, alternatePhone, whatsappNumber] });
   const pinCode = readPinCode(body.pin_code);
   const place = readPlace(body, business.city, await pointOfPlace(db, { ...business, pinCode }));
-  const listing = listingOf(kind, business, { ...place, pinCode }, clean(body.location ?? ''));
+  await refuseFarPin(db, { ...place, pinCode }, body.pin_sure);
+  const listing = settleOther(listingOf(kind, business, { ...place, pinCode }, clean(body.location ?? '')));
   await countSignUp(db, visit.ip);
   await refuseTaken(db, email || null, withCountry(primaryPhone));
   const images = await keepPhotos(context, uploads.image, { field: 'images' });
   const owner = ownerOf(business, await hashPassword(business.password));
   const hashes = images.map(({ hash }) => hash);
-  const registration = { owner, listing, hashes, publicUrl: context.publicUrl() };
+  const registration = { owner, listing, typed: business.category, hashes, publicUrl: context.publicUrl() };
   return context.write(async (tx, about) => {
     const { ownerId, reply } = await namingTakenField(() => settle(tx, registration, clock.now()));
     about(ownerId);
@@ -66,6 +69,8 @@ function rulesFor(kind: Kind, business: Business): RuleTable<Business> {
 interface Registration {
   readonly owner: ReturnType<typeof ownerOf>;
   readonly listing: Listing;
+  /** The category as the owner gave it. */
+  readonly typed: string;
   readonly hashes: readonly string[];
   /** The beginning of links in the mail. */
   readonly publicUrl: string;
@@ -82,6 +87,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Se
   const ownerId = await addAccount(tx, registration.owner);
   const shopId = await addShopRow(tx, { ...listing, ...derivedFrom(listing), ownerId });
   await indexShop(tx, shopId);
+  await askToFile(tx, shopId, registration.typed, now);
   await addShopPhotos(tx, shopId, registration.hashes);
   await recordConsent(tx, ownerId, businessConsent, now);
   await recordSecurityEvent(tx, { accountId: ownerId, event: 'signed up' }, now);

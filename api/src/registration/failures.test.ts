@@ -57,7 +57,7 @@ const wrongPhones = ['98765abcde', '98765', '98765432101', '1234567890', '587654
 const wrongBusiness = {
   shop_name: ['', 'A', a(101), 'Anand/Sons'],
   owner_name: ['', 'A', a(51)],
-  category_name: ['', 'Moon'],
+  category_name: ['', 'Moon', 'Other: a'],
   shop_address: ['', 'Kochi', a(501)],
   state: wrongPlaces,
   city: wrongPlaces,
@@ -142,7 +142,7 @@ test('agents: every sentence that their forms say', async () => {
   const tiny = await noise(10, 10).png().toBuffer();
   const heard = await hear(path, agentForm, {
     name: ['', 'R', 'Ravi 2'],
-    location: ['', 'Mysore'],
+    location: ['', '12', a(101)],
     vehicle_type: ['A', a(51), 'Bike & car', '-_.'],
     work_type: ['Sometimes'],
     licence: [notAnImage, tiny],

@@ -1,6 +1,7 @@
 import type { Operating } from '@aaspaas/contract/registration/values';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { readHours } from '@aaspaas/contract/shops/hours';
+import { deliveryOf } from '@aaspaas/contract/shops/delivery-of';
 import { readPrices } from '@aaspaas/contract/shops/prices';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { withCountry, withCountryIfGiven } from '../http/read-typed';
@@ -44,7 +45,7 @@ export function listingOf(kind: Kind, business: Business, place: Where, location
     ...place,
     ...scheduleOf(business),
     days: bitsOf(business.workingDays),
-    deliveryOption: keyOfText(deliveryOptionTexts, business.deliveryOption),
+    deliveryOption: keyOfText(deliveryOptionTexts, business.deliveryOption || deliveryOf(kind, business)),
     serviceArea: keyOfText(serviceAreaTexts, business.serviceArea),
     phone: withCountry(business.primaryPhone),
     secondPhone: withCountryIfGiven(business.alternatePhone),

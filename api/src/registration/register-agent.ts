@@ -52,7 +52,8 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
   });
   const account = accountOf(agent, await hashPassword(agent.password), photo?.hash ?? null);
   const hashes = kept.map(({ hash }) => hash);
-  const registration = { account, agent, hashes, publicUrl: context.publicUrl() };
+  const cityKey = await cityKeyOfLocation(db, agent.location);
+  const registration = { account, agent, cityKey, hashes, publicUrl: context.publicUrl() };
   return context.write(async (tx, about) => {
     about(await namingTakenField(() => settle(tx, registration, clock.now())));
     return { result: true, message: 'Registration successful!' };
@@ -98,6 +99,7 @@ function accountOf(agent: Agent, passwordHash: string, picture: string | null): 
 interface Registration {
   readonly account: NewAccount;
   readonly agent: Agent;
+  readonly cityKey: string;
   readonly hashes: readonly string[];
   /** The beginning of links in the mail. */
   readonly publicUrl: string;
@@ -106,7 +108,7 @@ interface Registration {
 /** In one transaction. */
 async function settle(tx: Db, registration: Registration, now: Date): Promise<number> {
   const accountId = await addAccount(tx, registration.account);
-  await addAgentRow(tx, rowOf(accountId, registration.agent));
+  await addAgentRow(tx, rowOf(accountId, registration));
   await addLicences(tx, accountId, registration.hashes, now);
   await recordConsent(tx, accountId, agentConsent, now);
   await recordSecurityEvent(tx, { accountId, event: 'signed up' }, now);
@@ -121,7 +123,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<nu
   return accountId;
 }
 
-function rowOf(accountId: number, agent: Agent): NewAgent {
+function rowOf(accountId: number, { agent, cityKey }: Registration): NewAgent {
   return {
     accountId,
     phone: withCountry(agent.primaryPhone),
@@ -130,6 +132,6 @@ function rowOf(accountId: number, agent: Agent): NewAgent {
     vehicleType: agent.vehicleType,
     workType: agent.workType || workTypes[0],
     location: agent.location,
-    cityKey: cityKeyOfLocation(agent.location),
+    cityKey,
   };
 }

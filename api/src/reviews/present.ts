@@ -10,5 +10,6 @@ export function presentReview(row: ReviewRow): ReviewRecord {
     r_rating: row.rating,
     r_heading: row.heading || headingOf(row.rating, 'detail'),
     r_comment: row.comment,
+    ...(row.is_mine && { is_mine: true }),
   };
 }

@@ -10,10 +10,13 @@ export interface ReviewRow {
   comment: string;
   /** As JSON has it. */
   created_at: string;
+  is_mine: boolean;
 }
 
 export interface ReviewPage {
   readonly shopId: number;
+  /** The account of who reads; null for a guest. */
+  readonly reader: number | null;
   /** The owner and admins also see the reviews of a shop that is not listed. */
   readonly seesUnlisted: boolean;
   readonly limit: number;
@@ -27,16 +30,18 @@ interface Reviews {
 }
 
 /** A page of them and how many there are in all, by one statement: asking twice costs more than either answer. */
-export function readReviews(db: Db, { shopId, seesUnlisted, limit, offset }: ReviewPage): Promise<Reviews> {
+export function readReviews(db: Db, page: ReviewPage): Promise<Reviews> {
+  const { shopId, reader, seesUnlisted, limit, offset } = page;
   const visible = sql`r.shop_id = ${shopId} AND r.hidden_at IS NULL AND (s.is_listed OR ${seesUnlisted})`;
   return db.one<Reviews>(
     quick(sql`
     SELECT
       coalesce((
         SELECT json_agg(json_build_object('id', p.id, 'author', p.author, 'rating', p.rating, 'heading', p.heading,
-          'comment', p.comment, 'created_at', p.created_at) ORDER BY p.created_at DESC, p.id DESC)
+          'comment', p.comment, 'created_at', p.created_at, 'is_mine', p.is_mine) ORDER BY p.created_at DESC, p.id DESC)
         FROM (
-          SELECT r.id, a.name AS author, r.rating, r.heading, r.comment, r.created_at
+          SELECT r.id, a.name AS author, r.rating, r.heading, r.comment, r.created_at,
+            coalesce(r.author_id = ${reader}::integer, false) AS is_mine
           FROM review r JOIN shop s ON s.id = r.shop_id LEFT JOIN account a ON a.id = r.author_id
           WHERE ${visible} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}
         ) p

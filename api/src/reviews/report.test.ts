@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addReview, reportReview } from '@aaspaas/contract/reviews/calls';
+import { addReview, listReviews, reportReview } from '@aaspaas/contract/reviews/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, makeReview, makeShop, signIn } from '../../test/make';
 import { sql } from '../db/sql';
@@ -55,6 +55,23 @@ test('nobody reports the own review', async () => {
   const answer = await testApp.post('/shop/report/review', { r_id, reason: 'Rude' }, { as });
   expect([answer.status, answer.body['message']]).toEqual([403, 'You cannot report your own review.']);
   expect(await reportsOf(r_id)).toEqual([]);
+});
+
+test('the list tells its author, and nobody else, which review is the own one', async () => {
+  const [author, other] = [await newcomer(), await newcomer()];
+  const { id } = await makeShop(testApp.db);
+  for (const as of [author, other])
+    await testApp.ask(addReview, { shop_id: id, comment: as, rating: 5 }, { as });
+  const own = async (as: string | null) => {
+    const { list } = await testApp.ask(listReviews, { shop_id: id }, { as });
+    return list.filter(({ is_mine }) => is_mine).map(({ r_comment }) => r_comment);
+  };
+  expect([await own(author), await own(other), await own(await newcomer()), await own(null)]).toEqual([
+    [author],
+    [other],
+    [],
+    [],
+  ]);
 });
 
 test('what is taken down or never was cannot be reported', async () => {

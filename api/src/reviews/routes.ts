@@ -19,7 +19,8 @@ export const reviewRoutes = [
     dependsOn(shopTopic(shopId));
     const seesUnlisted = seesAsOwner(actor, shopId);
     // One row more than asked for shows whether there is a next page.
-    const wanted = { shopId, seesUnlisted, limit: limit + 1, offset };
+    const reader = actor?.accountId ?? null;
+    const wanted = { shopId, reader, seesUnlisted, limit: limit + 1, offset };
     const { reviews, breakdown } = await queries.readReviews(db, wanted);
     return {
       result: true,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAgent, makeShop } from '../../test/make';
 import { sql } from '../db/sql';
@@ -11,9 +11,10 @@ beforeAll(async () => {
   testApp = await bootApp();
 });
 afterAll(() => testApp.stop());
+beforeEach(() => testApp.db.script('DELETE FROM setting'));
 
 const now = new Date('2026-03-16T06:30:00Z');
-const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false };
+const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false, hasMailServer: true };
 const officer = async () => (await readPublicSettings(testApp.db, fixed, now)).grievanceOfficer;
 const set = (name: string, value: string) =>
   testApp.db.run(sql`
@@ -37,6 +38,7 @@ test('pages are told nothing else of the environment, such as passwords of the d
     'demoShopId',
     'geocoderUrl',
     'hasDevPages',
+    'hasMailServer',
     'keptDays',
     'planDays',
     'planPriceRupees',
@@ -69,7 +71,7 @@ test('pages say how long things are kept, and where to write to, as the operator
   await set('support_email', 'help@example.in');
   await set('postal_address', '12 Main Road, Kochi');
   expect(await readPublicSettings(testApp.db, fixed, now)).toMatchObject({
-    keptDays: { searches: 30, securityLog: 180, mails: 30, logins: 30 },
+    keptDays: { searches: 30, securityLog: 365, mails: 30, logins: 30 },
     planDays: 365,
     supportEmail: 'help@example.in',
     postalAddress: '12 Main Road, Kochi',

@@ -12,7 +12,8 @@ export async function readPublicSettings(
     tileUrl,
     geocoderUrl,
     hasDevPages,
-  }: Pick<PublicSettings, 'publicUrl' | 'tileUrl' | 'geocoderUrl' | 'hasDevPages'>,
+    hasMailServer,
+  }: Pick<PublicSettings, 'publicUrl' | 'tileUrl' | 'geocoderUrl' | 'hasDevPages' | 'hasMailServer'>,
   now: Date,
 ): Promise<PublicSettings> {
   const [settings, demo, announcement] = await Promise.all([
@@ -25,6 +26,7 @@ export async function readPublicSettings(
     tileUrl,
     geocoderUrl,
     hasDevPages,
+    hasMailServer,
     ...demo,
     supportPhone: settings.support_phone,
     supportEmail: settings.support_email,

@@ -20,7 +20,7 @@ export const settingDefaults = {
   upi_id: '',
   payee: product.name,
   keep_search_days: '90',
-  keep_security_days: '180',
+  keep_security_days: '365',
   keep_mail_days: '30',
   keep_session_days: '30',
 } satisfies Record<SettingName, string>;

@@ -14,9 +14,11 @@ import { indexShop } from '../search/index-shops';
 import { holdShop, saveShop } from './edit-queries';
 import { editedShop, placeAfter } from './edited-shop';
 import { derivedFrom, type Listing } from './listing';
+import { askToFile, settleOther } from './other-category';
 import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
 import { type Edit, readEdit, rulesFor } from './read-edit';
 import { pointOfPlace } from './read-place';
+import { refuseFarPin } from './refuse-far-pin';
 import { tellOwner } from './tell-owner';
 import { settleWatched, watchEdit } from './watched-edits';
 
@@ -48,7 +50,8 @@ async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, has
   const { body, actor, clock } = context;
   const { shopId, ...held } = await holdFor(tx, context, hashes.length);
   const point = await pointOfPlace(tx, placeAfter(held.shop, edit));
-  const shop = editedShop(held.shop, edit, body, point);
+  const shop = settleOther(editedShop(held.shop, edit, body, point));
+  if (isElsewhere(held.shop, shop)) await refuseFarPin(tx, shop, body.pin_sure);
   await saveShop(tx, shopId, { ...shop, ...derivedFrom(shop) }, clock.now());
   await indexShop(tx, shopId);
   await (body.image_first === '1' ? addShopPhotosFirst : addShopPhotos)(tx, shopId, hashes);
@@ -63,7 +66,13 @@ async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, has
     const words = fieldWords(changed);
     await tellOwner(tx, shopId, hashes.length > 0 ? [...words, 'photos'] : words, context);
   } else if (held.wasLive) await watchEdit(tx, shopId, held.shop, shop, clock.now());
+  if (isOwn) await askToFile(tx, shopId, edit.category ?? '', clock.now());
 }
+
+const isElsewhere = (before: Listing, after: Listing): boolean =>
+  before.pinCode !== after.pinCode ||
+  before.latitude !== after.latitude ||
+  before.longitude !== after.longitude;
 
 const staleEdit =
   'This shop was changed somewhere else since you opened it. Please check your changes and save them again.';

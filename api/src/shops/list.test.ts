@@ -53,9 +53,9 @@ describe('the record', () => {
     'distance',
     'type',
   ];
-  const additions = ['sh_pin_code', 'latitude', 'longitude', 'open_now', 'open_text'];
+  const additions = ['area', 'sh_pin_code', 'latitude', 'longitude', 'open_now', 'open_text'];
 
-  test('[M-206] has the specified fields, five more, and no others', async () => {
+  test('[M-206] has the specified fields, six more, and no others', async () => {
     const { id, owner } = await makeShop(testApp.db);
     const { body } = await testApp.post('/shop/list/shop', { sh_id: id });
     const [record] = body['list'] as object[];
@@ -65,6 +65,12 @@ describe('the record', () => {
     const [ownRecord] = own['list'] as object[];
     const all = [...specified, ...additions, 'sh_email', 'owner'];
     expect(Object.keys(ownRecord ?? {}).toSorted()).toEqual(all.toSorted());
+  });
+
+  test('names the area that the address ends with', async () => {
+    const { id } = await makeShop(testApp.db, { area: 'Koramangala' });
+    const { list } = await testApp.ask(listShops, { sh_id: id });
+    expect(list[0]?.area).toBe('Koramangala');
   });
 
   const secondPhone = '+919876500009';

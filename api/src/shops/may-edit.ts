@@ -1,9 +1,9 @@
 import type { Actor } from '../http/session/actor';
-import { demand } from '../http/session/demand';
+import { demand, isTrustedAdmin } from '../http/session/demand';
 
 /** Sees the shop as its owner does. */
 export const seesAsOwner = (actor: Actor | null, shopId: number): boolean =>
-  actor !== null && (actor.role === 'admin' || actor.shopId === shopId);
+  actor?.shopId === shopId || isTrustedAdmin(actor);
 
 /** Throws for an admin who may not change other people's listings. */
 export function mayEdit(actor: Actor, shopId: number, now: Date): boolean {

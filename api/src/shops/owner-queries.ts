@@ -3,6 +3,7 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
 export interface OwnerView {
+  readonly ownerId: number;
   readonly version: number;
   readonly isPinned: boolean;
   readonly taps: Readonly<Partial<Record<TapAction, number>>>;
@@ -13,7 +14,8 @@ export interface OwnerView {
 /** Taps are counted by days in India, with today. */
 export function readOwnerView(db: Db, shopId: number, now: Date): Promise<OwnerView> {
   return db.one<OwnerView>(sql`
-    SELECT version, is_pinned AS "isPinned", status_reason AS "statusReason", paid_until AS "paidUntil", coalesce((
+    SELECT owner_id AS "ownerId", version, is_pinned AS "isPinned", status_reason AS "statusReason",
+      paid_until AS "paidUntil", coalesce((
       SELECT json_object_agg(action, total) FROM (
         SELECT action, sum(count)::integer AS total FROM shop_tap
         WHERE shop_id = ${shopId}

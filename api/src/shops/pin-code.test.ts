@@ -76,3 +76,27 @@ test('an owner gives, changes and removes the PIN code; without a pin on the map
   const wrong = await testApp.post('/shop/edit/shop', { sh_id: String(id), sh_pin_code: '6820' }, { as });
   expect([wrong.status, wrong.body['message']]).toEqual([400, 'PIN code must be exactly 6 digits']);
 });
+
+const inBangalore = { latitude: '12.97', longitude: '77.59' };
+const question = 'The pin on the map is 362 km from PIN code 682020. Is it right?';
+
+test('a pin over 25 km from its PIN code is asked about, and kept by whoever is sure', async () => {
+  const form = { ...hastyShopForm(), city: 'Kochi', pin_code: '682020', ...inBangalore };
+  const asked = await testApp.post(addShop.path, form);
+  expect([asked.status, asked.body]).toMatchObject([400, { message: question, fields: { pin: question } }]);
+  const { sh_id } = await testApp.ask(addShop, { ...form, pin_sure: '1' });
+  expect(await rowOf(sh_id)).toMatchObject({ latitude: 12.97, is_pinned: true });
+});
+
+test('an edit is asked about when it moves the pin or the PIN code, and not for what it leaves alone', async () => {
+  const { id, owner } = await makeShop(testApp.db, { city: 'Kochi', isPinned: false });
+  const as = await signIn(testApp.db, { ...owner, role: 'shop' }, testApp.clock.now());
+  const edit = async (body: object) =>
+    (await testApp.post(editShop.path, { sh_id: String(id), ...body }, { as })).body['message'];
+  const saved = 'Shop details updated successfully!';
+  expect(await edit({ ...inBangalore, sh_pin_code: '560034' })).toBe(saved);
+  expect(await edit({ sh_pin_code: '682020' })).toBe(question);
+  expect(await edit({ sh_pin_code: '682020', pin_sure: '1' })).toBe(saved);
+  expect(await edit({ sh_name: 'Anand & Sons' })).toBe(saved);
+  expect(await edit({ latitude: '9.95', longitude: '76.25' })).toBe(saved);
+});

@@ -5,6 +5,7 @@ import { deliveryOptionTexts, serviceAreaTexts } from '@aaspaas/contract/shops/s
 import { writeDays } from '@aaspaas/contract/shops/weekdays';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import { photoUrl } from '@aaspaas/contract/photos/media';
+import { areaOf } from './area';
 import { daysOf } from './day-bits';
 import type { OwnerView } from './owner-queries';
 import type { ShopRow } from './queries';
@@ -56,6 +57,7 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
     distance: near && row.is_pinned ? sayDistance(distanceKm(near, row)) : null,
     ...(near && row.is_pinned && from !== null && { distance_from: from }),
     type: row.kind,
+    ...areaIn(row),
     ...(details && { sh_pin_code: details.pin_code }),
     latitude: row.latitude,
     longitude: row.longitude,
@@ -77,6 +79,11 @@ export function presentOwnerView(view: OwnerView): ShopRecord['owner'] {
     status_reason: view.statusReason,
     paid_until: view.paidUntil?.toISOString() ?? null,
   };
+}
+
+function areaIn(row: ShopRow): { area?: string } {
+  const area = areaOf(row);
+  return area === null ? {} : { area };
 }
 
 function hoursOf({ schedule, opens, closes }: ShopRow): Hours | null {

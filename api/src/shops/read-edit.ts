@@ -19,7 +19,8 @@ export function readEdit(body: Body): Edit {
   return onlyGiven({
     shopName: typed(body.sh_name),
     ownerName: typed(body.sh_owner_name),
-    category: whereTyped(body.sh_category_name, (name) => categoryNamed(name)?.name ?? ''),
+    // A name that is no category is left to the rules.
+    category: whereTyped(body.sh_category_name, (name) => categoryNamed(name)?.name ?? name),
     description: typed(body.sh_description),
     services: whereTyped(body.sh_product_and_service, readServices),
     prices: whereTyped(body.item_prices, (json) => readList(json, 'prices', unreadPrices)),

@@ -3,14 +3,16 @@ import { mostShopsInOneReply } from '@aaspaas/contract/shops/shapes';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
-import { bestMatch } from '@aaspaas/contract/search/best-match';
-import type { Db } from '../db/open';
+import type { Place } from '@aaspaas/contract/places/place';
+import { countReadings } from '../accounts/count-readings';
 import { type Context, route } from '../http/route';
 import { unnamedSounds } from '../places/unnamed-sounds';
-import { type Answer, findShops, type Wanted } from '../search/find-shops';
+import { type Answer, findShops } from '../search/find-shops';
+import type { Wanted } from '../search/wanted';
 import { shopTopic } from '../http/shared-replies/topics';
 import { topicsOf } from '../search/topics-of-answer';
 import type { ListReply } from '../search/list-reply';
+import { bestMatch } from '../search/best-match';
 import { readKindWanted } from '../search/kind-wanted';
 import { countedOf, countSearch } from '../search/count-search';
 import { otherKindFor } from '../search/other-kind';
@@ -33,7 +35,7 @@ export const shopRoutes = [
   route(
     listShops,
     async (context) => (context.body.sh_id ? listOne(context, context.body.sh_id) : listMany(context)),
-    { isCounted: true },
+    { isList: true },
   ),
   closeTodayRoute,
   editShopRoute,
@@ -50,15 +52,16 @@ async function listOne(
   if (row) eachTime((visitor) => limits.show(visitor, 'shop', [row.id]));
   const place = measuredFrom(await placeOf(db, body.at));
   const near = place ?? positionOf(body);
-  const viewer = { near, from: place?.name ?? null, now: indianTime(clock.now()), seesEmail: seesAll };
+  const viewer = { near, from: nameFor(body, place), now: indianTime(clock.now()), seesEmail: seesAll };
   const shop = row && presentShop(row, viewer);
-  const owner = row && seesAll ? presentOwnerView(await readOwnerView(db, row.id, clock.now())) : undefined;
-  const list = shop ? [{ ...shop, ...(owner && { owner }) }] : [];
+  const owner = row && seesAll ? await readOwnerView(db, row.id, clock.now()) : null;
+  if (owner && actor?.role === 'admin') await countReadings(db, actor, [owner.ownerId], clock.now());
+  const list = shop ? [{ ...shop, ...(owner && { owner: presentOwnerView(owner) }) }] : [];
   return { result: true, message: row ? '' : 'Shop not found.', list, more: false };
 }
 
 async function listMany(context: Context<typeof listShops>): Promise<ListReply> {
-  const { db, body, actor, clock, limits, shared, dependsOn, eachTime } = context;
+  const { db, body, actor, clock, limits, seal, shared, dependsOn, eachTime } = context;
   const limit = body.limit ?? mostShopsInOneReply;
   const read = readWanted(body, actor !== null, clock.now());
   if (!read) return { result: true, message: 'No shops found', list: [], more: false };
@@ -73,39 +76,41 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
   // Short lists within a page say nothing of what else there is.
   const otherKind = body.fields === 'card' ? null : await otherKindFor(db, wanted, answer);
   const counted = isPlainSearch(body) && countedOf(answer, wanted);
-  if (counted) eachTime(() => countSearch(db, counted));
+  if (counted) eachTime(({ ip }) => countSearch(db, seal, counted, ip));
   const page = answer.rows.slice(0, limit);
   const ids = page.map(({ id }) => id);
   eachTime((visitor) => limits.show(visitor, 'shop', ids));
   dependsOn(...topicsOf(wanted, answer, limit));
+  const text = body.search?.trim();
+  const best = text ? bestMatch(text, page, answer.near) : undefined;
   return {
     result: true,
     message: page.length ? '' : 'No shops found',
-    list: await presentPage(context, page, answer, wanted.whole),
+    list: await presentPage(context, page, best, answer, wanted.whole),
     more: answer.rows.length > limit,
+    ...(best && { best: best.id }),
     found: presentCount(answer, wanted),
-    ...(body.search?.trim() && { understood: presentAnswer(answer, wanted, otherKind) }),
+    ...(text && { understood: presentAnswer(answer, wanted, otherKind) }),
   };
 }
 
 async function presentPage(
   { db, body, clock }: Context<typeof listShops>,
   rows: readonly ShopRow[],
+  best: ShopRow | undefined,
   { near, from }: Answer,
   whole: Whole,
 ): Promise<ShopRecord[]> {
-  const viewer = { near, from: from?.name ?? null, now: indianTime(clock.now()), seesEmail: false };
+  const viewer = { near, from: nameFor(body, from), now: indianTime(clock.now()), seesEmail: false };
   if (whole !== 'first') return rows.map((row) => presentShop(row, viewer));
-  const cards = rows.map((row) => presentShop(row.details ? { ...row, details: null } : row, viewer));
-  const best = bestMatch(body.search?.trim() ?? '', cards);
-  const row = best && (await readWhole(db, rows, best.sh_id));
-  return row ? cards.map((card) => (card === best ? presentShop(row, viewer) : card)) : cards;
+  // The best match is nearly always the first, which has been read whole.
+  const inFull = best === rows[0] ? best : best && (await findShop(db, best.id, false));
+  return rows.map((row) => presentShop((row === best && inFull) || { ...row, details: null }, viewer));
 }
 
-/** The best match is nearly always the first, which has been read whole. */
-async function readWhole(db: Db, [first]: readonly ShopRow[], id: number): Promise<ShopRow | null> {
-  return first?.id === id ? first : findShop(db, id, false);
-}
+/** Where distances are from, unless that is where the device is: people know that by no name. */
+const nameFor = ({ at, here }: ListRequest, from: Place | null): string | null =>
+  !from || (here && from.key === at) ? null : from.name;
 
 /** Guests get cards, and only the best match of a search in full, because the results page shows it so. */
 function wholeOf({ fields, search }: ListRequest, isSignedIn: boolean): Whole {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, bootApp, type TestApp } from '../../test/boot';
 import { makeShop, makeShopImage } from '../../test/make';
+import { removeEverybody } from '../../test/remove-everybody';
 import { sql } from '../db/sql';
 
 let testApp: TestApp;
@@ -8,6 +9,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await bootApp();
 });
+beforeEach(() => removeEverybody(testApp.db));
 afterAll(() => testApp.stop());
 
 const site = 'https://aaspaas.example';
@@ -46,6 +48,7 @@ describe('the map of the site', () => {
   });
 
   test('says when a shop was last changed', async () => {
+    await makeShop(testApp.db);
     await testApp.db.run(sql`UPDATE shop SET updated_at = '2026-03-01T10:00:00Z'`);
     const { text } = await ask('/sitemaps/shops-1.xml');
     expect(text).toContain('<lastmod>2026-03-01T10:00:00.000Z</lastmod>');

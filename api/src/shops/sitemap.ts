@@ -1,8 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { legalPages } from '@aaspaas/contract/consent';
 import { shopPath } from '@aaspaas/contract/shops/links';
-import type { Db } from '../db/open';
-import { sendBody, sharedBody } from '../http/shared-replies/shared-body';
+import type { Services } from '../http/route';
+import { sharedRoute } from '../http/route-limits';
+import { sendBody, sentAsItIs, sharedBody, type SharedBody } from '../http/shared-replies/shared-body';
+import type { Making } from '../http/shared-replies/shared-replies';
+import { shopsTopic } from '../http/shared-replies/topics';
 import { type MappedShop, mapPages, shopsOnPage } from './sitemap-queries';
 
 /** Pages go by id and not by count, so that a shop stays on its page and every page costs the same to read. */
@@ -10,37 +13,49 @@ const pageSize = 10_000;
 
 const pages = ['/', '/NearbyShop', '/NearbyService', ...Object.values(legalPages).map(({ path }) => path)];
 
-/** Lists every public page for search engines, made from the database at each request. */
-export function serveSitemap(app: FastifyInstance, db: Db, publicUrl: () => string): void {
-  app.get('/sitemap.xml', async (request, reply) => {
-    const files = ['pages', ...(await mapPages(db, pageSize)).map((page) => `shops-${page}`)];
-    const entries = files.map((file) => `<sitemap>${at(`${publicUrl()}/sitemaps/${file}.xml`)}</sitemap>`);
-    return send(request, reply, 'sitemapindex', entries);
+/** Lists every public page for search engines. A file of ten thousand shops is made once for all who ask for it. */
+export function serveSitemap(app: FastifyInstance, { reads, publicUrl, shared, work }: Services): void {
+  /** Null: there is no such file. */
+  function serve(path: string, root: Root, entriesOf: (page: number) => Promise<readonly string[] | null>) {
+    app.get<{ Params: { page?: string } }>(
+      path,
+      { ...sentAsItIs, ...sharedRoute },
+      async (request, reply) => {
+        const make = async ({ dependsOn }: Making): Promise<Sitemap> => {
+          dependsOn(shopsTopic);
+          const entries = await entriesOf(Number(request.params.page));
+          const body = entries && sharedBody(write(root, entries));
+          return { body, size: body?.size ?? 0 };
+        };
+        const timed = (making: Making) =>
+          work.time({ actor: null, ip: request.visitorIp }, 'shared', () => make(making));
+        const { value } = await shared.get(`sitemap ${request.url}`, timed);
+        if (!value.body) return reply.callNotFound();
+        return sendBody(request, reply, value.body, headers);
+      },
+    );
+  }
+  serve('/sitemap.xml', 'sitemapindex', async () => {
+    const files = ['pages', ...(await mapPages(reads, pageSize)).map((page) => `shops-${page}`)];
+    return files.map((file) => `<sitemap>${at(`${publicUrl()}/sitemaps/${file}.xml`)}</sitemap>`);
   });
-
-  app.get('/sitemaps/pages.xml', (request, reply) =>
-    send(
-      request,
-      reply,
-      'urlset',
-      pages.map((path) => `<url>${at(publicUrl() + path)}</url>`),
-    ),
+  serve('/sitemaps/pages.xml', 'urlset', async () =>
+    pages.map((path) => `<url>${at(publicUrl() + path)}</url>`),
   );
-
-  app.get<{ Params: { page: string } }>(
-    '/sitemaps/shops-:page(^[1-9]\\d{0,5}).xml',
-    async (request, reply) => {
-      const shops = await shopsOnPage(db, Number(request.params.page), pageSize);
-      if (shops.length === 0) return reply.callNotFound();
-      return send(
-        request,
-        reply,
-        'urlset',
-        shops.map((shop) => writeShop(shop, publicUrl())),
-      );
-    },
-  );
+  serve('/sitemaps/shops-:page(^[1-9]\\d{0,5}).xml', 'urlset', async (page) => {
+    const shops = await shopsOnPage(reads, page, pageSize);
+    return shops.length === 0 ? null : shops.map((shop) => writeShop(shop, publicUrl()));
+  });
 }
+
+type Root = 'sitemapindex' | 'urlset';
+
+interface Sitemap {
+  readonly body: SharedBody | null;
+  readonly size: number;
+}
+
+const headers = { type: 'application/xml', cacheControl: 'public, max-age=3600' };
 
 function writeShop({ id, name, updated_at }: MappedShop, publicUrl: string): string {
   const url = publicUrl + shopPath({ sh_id: id, sh_name: name });
@@ -49,17 +64,6 @@ function writeShop({ id, name, updated_at }: MappedShop, publicUrl: string): str
 
 const at = (url: string): string => `<loc>${url.replaceAll('&', '&amp;')}</loc>`;
 
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  root: 'sitemapindex' | 'urlset',
-  entries: readonly string[],
-) {
-  const text =
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
-  return sendBody(request, reply, sharedBody(text), {
-    type: 'application/xml',
-    cacheControl: 'public, max-age=3600',
-  });
-}
+const write = (root: Root, entries: readonly string[]): string =>
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;

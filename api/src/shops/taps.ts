@@ -1,4 +1,3 @@
-import type { RequestOf } from '@aaspaas/contract/call';
 import { searchWords } from '@aaspaas/contract/search-words';
 import { countTap } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../db/open';
@@ -21,22 +20,20 @@ export const tapRoutes = [
     const { db, body, clock } = context;
     if (await isWorthCounting(context)) {
       await addTap(db, body.sh_id, body.action, clock.now());
-      countTapAfterSearch(db, body, clock.now());
+      countTapAfterSearch(context);
     }
     return { result: true, message: '' };
   }),
 ];
 
-function countTapAfterSearch(
-  db: Db,
-  { search = '', city, tier }: RequestOf<typeof countTap>,
-  now: Date,
-): void {
+function countTapAfterSearch({ db, body, clock, seal }: Context<typeof countTap>): void {
+  const { search = '', city, tier } = body;
   const understanding = understand(searchWords(search));
   if (search.trim() && tier)
     countTapAfter(
       db,
-      countedOf({ tier, understanding, place: null }, { text: search, city: city ?? null, at: now }),
+      seal,
+      countedOf({ tier, understanding, place: null }, { text: search, city: city ?? null, at: clock.now() }),
     );
 }
 

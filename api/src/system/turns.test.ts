@@ -64,6 +64,17 @@ test('what weighs too much for company runs alone, and is not overtaken', async 
   await Promise.all(all);
 });
 
+test('where too many have one waiting each, those who came first are served', async () => {
+  const inTurn = takeTurns({ mostAtOnce: 1, mostWaiting: 3 });
+  const sent = (sender: string) =>
+    inTurn(moment, { sender }).then(
+      () => sender,
+      () => 'sent away',
+    );
+  const all = await Promise.all(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map(sent));
+  expect(all).toEqual(['first', 'second', 'third', 'fourth', 'sent away', 'sent away']);
+});
+
 test('senders take turns: the pile of one is one before another, not ten', async () => {
   const inTurn = takeTurns({ mostAtOnce: 1, mostWaiting: 40, mostWaitingOfOne: 20 });
   const order: string[] = [];

@@ -4,6 +4,8 @@ interface TurnSettings {
   readonly mostAtOnce: number;
   readonly mostWaiting: number;
   readonly mostWaitingOfOne?: number;
+  /** What those are told for whom there is no room; by default that the server is busy. */
+  readonly refusal?: () => Failure;
 }
 
 interface Turn {
@@ -22,9 +24,11 @@ interface Waiting {
 
 /**
  * Runs heavy work, a limited amount at a time; the rest waits. A sender who has too much waiting already is told to
- * come back later. When too much waits in all, the newest work of the sender who has most waiting is sent away.
+ * come back later. When too much waits in all, the newest work of the sender who has most waiting is sent away; of
+ * senders who have as much, that of the last in line, so that nobody waits in vain.
  */
-export function takeTurns({ mostAtOnce, mostWaiting, mostWaitingOfOne = mostWaiting }: TurnSettings): InTurn {
+export function takeTurns(settings: TurnSettings): InTurn {
+  const { mostAtOnce, mostWaiting, mostWaitingOfOne = mostWaiting, refusal = tooBusy } = settings;
   let running = 0;
   const line = new Line();
   const fits = (weight: number) => running === 0 || running + weight <= mostAtOnce;
@@ -37,9 +41,9 @@ export function takeTurns({ mostAtOnce, mostWaiting, mostWaitingOfOne = mostWait
     }
   };
   return async (work, { sender = '', weight = 1 } = {}) => {
-    if (line.lengthOf(sender) >= mostWaitingOfOne) throw tooBusy();
+    if (line.lengthOf(sender) >= mostWaitingOfOne) throw refusal();
     await new Promise<void>((start, refuse) => {
-      line.add(sender, { weight, start, sendAway: () => refuse(tooBusy()) });
+      line.add(sender, { weight, start, sendAway: () => refuse(refusal()) });
       startNext();
       if (line.length > mostWaiting) line.dropLast();
     });
@@ -84,7 +88,7 @@ class Line {
   }
 
   dropLast(): void {
-    const [longest] = [...this.#bySender].toSorted(([, one], [, other]) => other.length - one.length);
+    const longest = [...this.#bySender].toSorted(([, one], [, other]) => one.length - other.length).at(-1);
     if (!longest) return;
     const [sender, own] = longest;
     own.pop()?.sendAway();

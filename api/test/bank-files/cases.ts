@@ -69,7 +69,7 @@ const made = (
 
 /** How often each kind comes, and how it is made. A statement has a hundred lines of money that came in. */
 const kinds: readonly (readonly [times: number, Maker])[] = [
-  [20, (pool) => [withUtr(pool.withUtr(), 'certain')]],
+  [20, (pool) => [withUtr(pool.withUtr(), 'utr-only')]],
   [20, (pool, turn) => [byReference(pool.withoutUtr(), pool, turn, 'certain')]],
   [6, (pool, turn) => [both(pool.withUtr(), turn)]],
   [5, (pool) => [wrongByUtr(pool.withUtr())]],

@@ -115,7 +115,7 @@ describe('status texts', () => {
 
 test('five work types; those of the registration read as the first two [M-251, D-059]', () => {
   expect(agentWorkTypes).toEqual(['Full Time', 'Part Time', 'Contract', 'Freelance', 'Delivery']);
-  expect(['Full-time', 'Part-time', 'freelance', 'Odd jobs'].map(readWorkType)).toEqual([
+  expect(['Full-time', ' Part-time ', 'freelance', ' Odd jobs '].map(readWorkType)).toEqual([
     'Full Time',
     'Part Time',
     'Freelance',

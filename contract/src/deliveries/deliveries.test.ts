@@ -9,7 +9,7 @@ test('who may do what in which state', () => {
     ['requested', ['cancel'], ['accept', 'decline']],
     ['accepted', ['cancel'], ['finish', 'cancel']],
     ['declined', [], []],
-    ['done', [], []],
+    ['done', [], ['reopen']],
     ['cancelled', [], []],
   ]);
 });

@@ -4,7 +4,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const deliverySides = ['customer', 'agent'] as const;
 export type DeliverySide = (typeof deliverySides)[number];
 
-export const deliveryMoves = ['accept', 'decline', 'finish', 'cancel'] as const;
+export const deliveryMoves = ['accept', 'decline', 'finish', 'cancel', 'reopen'] as const;
 export type DeliveryMove = (typeof deliveryMoves)[number];
 
 /** The state after each move. */
@@ -13,6 +13,7 @@ export const stateAfter: Readonly<Record<DeliveryMove, DeliveryState>> = {
   decline: 'declined',
   finish: 'done',
   cancel: 'cancelled',
+  reopen: 'accepted',
 };
 
 /** All that can happen to a delivery: who may do what, and in which states. */
@@ -23,7 +24,14 @@ const moves: readonly (readonly [DeliveryMove, DeliverySide, readonly DeliverySt
   // Such as after a flat tyre, so that the customer can ask somebody else.
   ['cancel', 'agent', ['accepted']],
   ['cancel', 'customer', ['requested', 'accepted']],
+  // Who pressed 'Mark as done' too early; for a while, see below.
+  ['reopen', 'agent', ['done']],
 ];
+
+const reopenMinutes = 10;
+
+/** What was done before this moment stays done. */
+export const reopenedSince = (now: Date): Date => new Date(now.getTime() - reopenMinutes * 60_000);
 
 /** The states in which this side may make the move; empty if it never may. */
 export const statesBefore = (move: DeliveryMove, side: DeliverySide): readonly DeliveryState[] =>

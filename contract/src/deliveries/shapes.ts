@@ -14,6 +14,8 @@ export const deliveryRecord = v.object({
   pickup_address: v.string(),
   drop_address: v.string(),
   note: v.string(),
+  u_id: about('For the customer: the agent; null if the account is deleted.', v.optional(v.nullable(id))),
+  u_location: about('For the customer: where the agent works.', v.optional(v.string())),
   u_name: about('The other side: the agent for the customer, the customer for the agent.', v.string()),
   u_mobile: v.nullable(v.string()),
   u_whatsapp_contact: v.nullable(v.string()),

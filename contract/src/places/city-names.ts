@@ -22,11 +22,3 @@ export const cityNames = [
 ] as const;
 
 export type CityName = (typeof cityNames)[number];
-
-/** Used if nothing better is known. */
-export const defaultLocation = 'Bangalore, Karnataka, India';
-
-/** The city of a location text is what stands before its first comma. */
-export function cityOfLocation(location: string): string {
-  return location.split(',', 1).join('').trim();
-}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cities, findCity } from './cities';
-import { cityNames, cityOfLocation, defaultLocation } from './city-names';
+import { cityNames } from './city-names';
+import { cityOfLocation } from './city-of-location';
+import { defaultLocation } from './default-location';
 import { distanceKm, sayDistance } from './distance';
 
 const inOrder =
@@ -84,6 +86,7 @@ describe('distance', () => {
     [1.24, '1.2 km'],
     [9.94, '9.9 km'],
     [9.96, '10.0 km'],
+    [10, '10 km'],
     [14.4, '14 km'],
     [845.2, '845 km'],
   ])('%d km reads %s', (km, said) => {

@@ -1,5 +1,3 @@
-import { cityNames } from '../places/city-names';
-
 /** The categories of one registration: the first `atFirst` are shown, the others after 'View more'. */
 export interface CategoryList {
   readonly names: readonly string[];
@@ -62,5 +60,3 @@ export const serviceCategories: CategoryList = {
   ],
   atFirst: 12,
 };
-
-export const agentLocations = cityNames;

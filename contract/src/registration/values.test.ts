@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { cityNames } from '../places/city-names';
 import { unknownPlace } from '../places/unknown-place';
 import { categoryNamed } from '../shops/categories';
 import { readHours } from '../shops/hours';
 import { readDays, weekdays } from '../shops/weekdays';
-import { agentLocations, bothCategories, serviceCategories, shopCategories } from './categories';
+import { bothCategories, serviceCategories, shopCategories } from './categories';
 import { halvesOfDay, hourChoices } from './rules/opening-hours';
 import { businessTypes, defaultCategory, kindOf, scheduleTypes, workingDays, workTypes } from './values';
 import { deliveryOptions } from '../shops/delivery-options';
@@ -39,7 +40,7 @@ test.each<[clause: string, what: string, choices: readonly string[], inOrder: st
   ['R-164', 'first categories of both', bothCategories.names.slice(0, bothCategories.atFirst), shopNames],
   ['R-165', 'more categories of both', bothCategories.names.slice(bothCategories.atFirst), moreForBoth],
   ['R-166', 'categories of a service', serviceCategories.names, serviceNames],
-  ['R-168', 'locations of an agent', agentLocations, cities],
+  ['R-168', 'locations of an agent', cityNames, cities],
   [
     'R-268',
     'hours',

@@ -8,6 +8,7 @@ export const reviewRecord = v.object({
   r_rating: v.number(),
   r_heading: v.string(),
   r_comment: v.string(),
+  is_mine: v.optional(about('True for the caller’s own review; else absent.', v.literal(true))),
 });
 export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { categories, categoryNamed, glyphs, tones } from './categories';
+import { categoryNames } from './category-names';
 import { menuEntriesAtFirst, type MenuEntry, serviceMenu, shopMenu } from './category-menus';
 
 describe('categories', () => {
   test('have ids that never change, each its own, and names of their own', () => {
-    expect(categories.map(({ id }) => id)).toEqual(categories.map((_, index) => index + 1));
-    expect(new Set(categories.map(({ name }) => name)).size).toBe(categories.length);
+    expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length);
+    expect(new Set(categoryNames).size).toBe(categories.length);
+    expect(categories.map(({ name }) => name)).toEqual(categoryNames);
   });
 
   test('Grocery is 4, the id that a registration without a category falls back to', () => {

@@ -17,7 +17,7 @@ export const glyphs = [
   'basket', 'bread', 'gift', 'paw', 'hammer', 'bag', 'pencil', 'comb', 'sofa', 'pot', 'plug', 'book',
   'ball', 'heart', 'car', 'camera', 'music', 'toy', 'plane', 'house', 'scales', 'rupee', 'crane',
   'plant', 'shirt', 'scissors', 'broom', 'needle', 'wrench', 'truck', 'cap', 'party', 'chat',
-  'megaphone', 'ring', 'snow', 'phone',
+  'megaphone', 'ring', 'snow', 'phone', 'thali',
 ] as const; // prettier-ignore
 export type Glyph = (typeof glyphs)[number];
 
@@ -68,7 +68,12 @@ export const categories: readonly Category[] = [
   category(37, 'Health & Wellness', 'heart', 'leaf'),
   category(38, 'Home & Garden', 'plant', 'leaf'),
   category(39, 'Jewelry & Accessories', 'ring', 'marigold'),
+  category(40, 'Restaurants & Eating Places', 'thali', 'brick'),
+  category(41, 'Other', 'bag', 'indigo'),
 ];
+
+/** Without 'Other', which says nothing until the operator has filed it. */
+export const tellingCategories: readonly Category[] = categories.filter(({ name }) => name !== 'Other');
 
 export function categoryNamed(name: string): Category | null {
   const wanted = name.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { about, done, id, latitude, longitude, text } from '../shapes';
 import { listingStates } from '../payments/states';
-import { place } from '../places/shapes';
+import { foundCount, searchTiers, understood } from './found-shapes';
 import { kinds } from './kinds';
 import { tapActions, tapDays } from './taps';
 
@@ -52,6 +52,10 @@ export const shopRecord = v.object({
   ),
   type: v.picklist(kinds),
 
+  area: about(
+    "The part of the city, as the location or the address names it, such as 'Koramangala'; absent if neither does.",
+    v.optional(v.string()),
+  ),
   sh_pin_code: about('Null if nobody gave one; cards leave it out.', v.optional(v.nullable(v.string()))),
   latitude: v.number(),
   longitude: v.number(),
@@ -75,49 +79,9 @@ export const shopRecord = v.object({
 });
 export type ShopRecord = v.InferOutput<typeof shopRecord>;
 
-/** How well the best of the list answers the search text, from the name itself down to nothing at all. */
-const searchTiers = ['name', 'all', 'items', 'category', 'words', 'none'] as const;
-export type SearchTier = (typeof searchTiers)[number];
-
-/** How many are counted one by one; `is_more` says that there are others. */
-export const mostCounted = 200;
-
-const foundCount = v.object({
-  count: about(`At most ${mostCounted}.`, v.number()),
-  is_more: v.boolean(),
-  fitting: about(
-    'How many of the first offer what was asked for, if those after them only come near to it.',
-    v.optional(v.number()),
-  ),
-});
-
-const otherKind = v.object({
-  kind: v.picklist(['shop', 'service']),
-  asks: about("Such as 'Looking for somebody to do it?'.", v.string()),
-  offers: about("Such as '12 services for tap repair near Koramangala'.", v.string()),
-});
-
-const understood = v.object({
-  tier: v.picklist(searchTiers),
-  line: about(
-    'Said above the list when nothing offers just what was asked for, such as \'Nothing lists "samsung service". Electronics and repairs near you:\'.',
-    v.nullable(v.string()),
-  ),
-  corrected: about(
-    'What was typed and what was searched for instead; `exact` searches as typed.',
-    v.nullable(v.object({ typed: v.string(), meant: v.string() })),
-  ),
-  place: about('The place that was searched around.', v.nullable(place)),
-  moved: about('True if the search text itself named the place.', v.boolean()),
-  also: about(
-    'Searches that are near in meaning, if little or nothing was found.',
-    v.array(v.object({ label: v.string(), search: v.string() })),
-  ),
-  other_kind: about(
-    'In a list of shops: how many services near there offer what was searched for, if it is rather for them; and the other way round.',
-    v.optional(otherKind),
-  ),
-});
+/** Of a field that registering and editing share. */
+export const isPinSureAbout =
+  "'1' if the owner was asked: a pin over 25 km from the place of the PIN code is refused otherwise.";
 
 /** The longest page of a list, also for callers who name no limit; `more` and `offset` lead to the rest. */
 export const mostShopsInOneReply = 100;
@@ -134,6 +98,10 @@ export const shopShapes = {
       at: about(
         "The key of a place, such as '560034-koramangala' or 'kochi': searches around it, and distances are from it.",
         v.optional(text(100)),
+      ),
+      here: about(
+        "'1': the place is only how the device's own position is called, so that distances do not name it.",
+        v.optional(v.picklist(['1'])),
       ),
       sh_shop_or_service: v.optional(text(20)),
       sh_id: v.optional(id),
@@ -166,6 +134,7 @@ export const shopShapes = {
       ...done.entries,
       list: v.array(shopRecord),
       more: v.boolean(),
+      best: about('The shop that the search most likely means.', v.optional(id)),
       found: about('How many there are, on all pages together.', v.optional(foundCount)),
       understood: about('How the search text was read.', v.optional(understood)),
     }),
@@ -200,6 +169,7 @@ export const shopShapes = {
       ),
       latitude: about('A pin that the owner set on the map.', v.optional(text(40))),
       longitude: v.optional(text(40)),
+      pin_sure: about(isPinSureAbout, v.optional(text(5))),
       emptied: about(
         'An empty field keeps what is stored; the fields named here, with commas, are emptied.',
         v.optional(text(200)),

@@ -111,6 +111,18 @@ test('a number that a stranger has just changed for another is set free too [D-0
   expect(await auditEntriesAbout(stranger.id)).toContain('phone released');
 });
 
+test('a number that a stranger has changed and taken back is free for its owner at once [D-095]', async () => {
+  const stranger = await makeAccount(testApp.db);
+  const number = stranger.phone?.slice(3);
+  for (const mobile of ['9123456781', number]) {
+    const as = await signIn(testApp.db, stranger, testApp.clock.now());
+    const edit = { mobile, current_password: password };
+    expect((await testApp.post('/user/edit/profile', edit, { as })).status).toBe(200);
+  }
+  expect(await release(stranger.phone)).toContain(`Account ${stranger.id} no longer has this number.`);
+  expect((await testApp.post('/user/register', ownerOf(stranger.phone))).status).toBe(200);
+});
+
 test('an admin’s number, a number that nobody has and one that is none change nothing', async () => {
   const admin = await makeAccount(testApp.db, 'admin');
   for (const more of [[], ['--remove']])

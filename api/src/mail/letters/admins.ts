@@ -21,6 +21,17 @@ export const adminRemovedLetter = (to: string): Mail =>
     lines: [`Your ${product.name} admin account has been removed. You can no longer log in with it.`],
   });
 
+/** To every chief: an admin, or whoever has the account, reads more people than any work needs. */
+export const readingStoppedLetter = (to: string, who: string, most: number): Mail =>
+  writeLetter({
+    to,
+    subject: `${who} has looked at ${most} people within an hour`,
+    lines: [
+      `The ${product.name} admin account of ${who} has looked at ${most} people within an hour, and was refused more. Whom it was shown stands in the audit.`,
+      `Ask ${who}. If it was somebody else, remove the admin, or have the password changed and the second step reset.`,
+    ],
+  });
+
 /** To the person, and to every chief: a reset is what a thief would ask for. */
 export const secondStepResetLetter = (to: string, whose: string, by: string): Mail =>
   writeLetter({

@@ -28,7 +28,7 @@ export function payeeProposedLetter(to: string, now: Payee, next: Payee, { publi
     subject: `${product.name}: payments may soon go to ${next.upiId}`,
     lines: [
       `${sayWho(by)} has proposed that owners pay to ${sayPayee(next)}. They pay to ${sayPayee(now)} now.`,
-      'Nothing has changed yet. The change is made when it is confirmed in the console, within a day.',
+      'Nothing has changed yet. Another chief can confirm it now, and whoever has proposed it an hour after this mail.',
       'If you did not expect this, stop it: open the settings and press Stop this change. Then call whoever proposed it, and have that account locked if it was not them.',
       settingsLine(publicUrl),
     ],

@@ -1,6 +1,6 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import { openSoon } from '@aaspaas/contract/payments/upi';
+import { openSoon } from '@aaspaas/contract/payments/open-soon';
 import { product } from '@aaspaas/contract/product';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';

@@ -20,7 +20,8 @@ export function wishLetter(
 ): Mail {
   return writeLetter({
     to,
-    subject: `There is one now: ${query} near ${placeName}`,
+    // Without what was typed: subjects can be read in the console.
+    subject: `What you are waiting for is there now, near ${placeName}`,
     lines: [
       `You asked us to tell you when somebody near ${placeName} offers "${query}".`,
       { text: shop.sh_name, link: publicUrl + shopPath(shop) },

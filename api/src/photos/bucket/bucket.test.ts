@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPhotoFile, photoUrl } from '@aaspaas/contract/photos/media';
 import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
 import { addPhoto, addShop } from '@aaspaas/contract/registration/calls';
@@ -23,7 +23,8 @@ import { openPhotoBucket } from './bucket-store';
 import { openPhotoCache } from './photo-cache';
 
 const hourMs = 3_600_000;
-const clock = testClock(new Date().toISOString());
+const start = new Date().toISOString();
+const clock = testClock(start);
 let home: string;
 let bucket: TestBucket;
 let one: TestApp;
@@ -39,6 +40,7 @@ beforeAll(async () => {
   one = await bootApp({ store: await openStore() });
   other = await bootApp({ beside: one, store: await openStore() });
 });
+beforeEach(() => clock.set(start));
 afterAll(async () => {
   await other.app.close();
   await one.stop();
@@ -93,6 +95,7 @@ test('what visitors looked at longest ago makes room', async () => {
 });
 
 test('a photo that went ahead to one machine is found by a form that comes to another', async () => {
+  const before = await namesOn(one.photoStore.ahead ?? one.photoStore);
   const photo = await noise(80, 60).png().toBuffer();
   const { receipt } = await one.ask(addPhoto, { photo });
   const { sh_id } = await other.ask(addShop, { ...shopForm(), image: Buffer.from(receiptOf(receipt)) });
@@ -101,7 +104,9 @@ test('a photo that went ahead to one machine is found by a form that comes to an
   );
   expect(await statusOf(one, photoUrl(row?.hash ?? '', 800))).toBe(200);
   expect(await statusOf(one, `/media/${receipt}`)).toBe(404);
-  expect(await namesOn(one.photoStore.ahead ?? one.photoStore)).toEqual([receipt]);
+  expect((await namesOn(one.photoStore.ahead ?? one.photoStore)).toSorted()).toEqual(
+    [...before, receipt].toSorted(),
+  );
   await bucket.age(new Date(clock.now().getTime() - 3 * hourMs));
   await sweepUnfinished({ photoStore: other.photoStore, clock });
   expect(await namesOn(one.photoStore.ahead ?? one.photoStore)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asking, type Case, typed } from '../../rule-engine/rule-testing';
 import { complain } from '../../rule-engine/rule';
 import { agentRules } from './agent';
-import { agentLocations } from '../categories';
+import { cityNames } from '../../places/city-names';
 import type { AgentContact, AgentDetails, AgentPersonal } from '../values';
 
 const personal: AgentPersonal = {
@@ -74,8 +74,13 @@ describe('personal information', () => {
   });
   test.each<Case>([
     ['R-329', '', 'Location selection is required'],
-    ['R-329', 'Mysore', 'Location selection is required'],
-    ...agentLocations.map((city) => ['R-329', city, null] as const),
+    ['R-329', '600', 'Location selection is required'],
+    ['R-329', '060001', 'Location selection is required'],
+    ['D-109', '682001', null],
+    ['D-109', 'Nagercoil, Tamil Nadu', null],
+    ['D-109', 'നാഗർകോവിൽ', null],
+    ['D-109', 'a'.repeat(101), 'Location must not exceed 100 characters'],
+    ...cityNames.map((city) => ['R-329', city, null] as const),
   ])('[%s] location %j: %s', (_clause, text, sentence) => {
     expect(says('location', typed(text))).toBe(sentence);
   });

@@ -1,4 +1,5 @@
 import { licencePhotos, profilePhoto } from './agent-photos';
+import { isPin } from '../../places/place';
 import { emailRows } from '../../accounts/rules/email';
 import { confirmRows, newPasswordRows } from '../../accounts/rules/password';
 import { ifFilled } from '../../rule-engine/rule';
@@ -11,7 +12,6 @@ import {
   shorterThan,
   stripScripts,
 } from '../../rule-engine/text';
-import { agentLocations } from '../categories';
 import { type AgentContact, type AgentRules, workTypes } from '../values';
 import { isNoMobile } from './phone';
 
@@ -24,7 +24,11 @@ const personal: AgentRules['personal'] = {
   email: emailRows('Email'),
   mobile: [['Please enter a valid 10-digit mobile number', isNoMobile]],
   whatsappNumber: [['Please enter a valid 10-digit mobile number', isNoMobile]],
-  location: [['Location selection is required', isNoneOf(agentLocations)]],
+  // One of the cities that stand first, or any other town, area or PIN code of India.
+  location: [
+    ['Location selection is required', (location) => !/\p{L}{2}/u.test(location) && !isPin(location.trim())],
+    ['Location must not exceed 100 characters', longerThan(100)],
+  ],
 };
 
 const details: AgentRules['details'] = {

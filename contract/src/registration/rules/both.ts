@@ -15,7 +15,7 @@ import {
 } from '../../rule-engine/text';
 import { deliveryOptions } from '../../shops/delivery-options';
 import { serviceAreas } from '../../shops/service-areas';
-import { bothCategories } from '../categories';
+import { isNoCategory, lacksWords, otherNeedsWords } from '../../shops/category-choice';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, scheduleTypes, workingDays } from '../values';
@@ -38,7 +38,10 @@ const basics: BusinessRules['basics'] = {
     ['Owner name must be less than 50 characters', longerThan(50)],
     ['Owner name must contain at least 2 letters', fewerLettersThan(2)],
   ],
-  category: [['Please select a business category', isNoneOf(bothCategories.names)]],
+  category: [
+    ['Please select a business category', isNoCategory],
+    [otherNeedsWords, lacksWords],
+  ],
   address: [
     ['Full address is required', isBlank],
     ['Address must be at least 10 characters', shorterThan(10)],

@@ -53,7 +53,9 @@ test.each<Case>([
 
 test.each<Case>([
   ['R-243', '', 'Business category is required'],
-  ['R-244', 'Grocery', 'Please select a valid business category'],
+  ['R-244', 'Plumbing', 'Please select a valid business category'],
+  ['D-107', 'Grocery', null],
+  ['D-107', 'Other: a', 'Please say in 2 to 40 characters what you do'],
   ['R-244', 'salon', 'Please select a valid business category'],
   ...serviceCategories.names.map((name) => ['R-244', name, null] as const),
 ])('[%s] category %j: %s', (_clause, text, sentence) => {
@@ -94,3 +96,21 @@ test.each([
 test('angle brackets are removed from what is typed', () => {
   expect(serviceRules.clean('<b>Anand</b> > <')).toBe('bAnand/b  ');
 });
+
+test.each(['', 'Yes, I have my own delivery staff'])(
+  'who only comes home says nothing about delivery, also where %j stands',
+  (deliveryOption) => {
+    const operating = {
+      workingDays: ['Mon'],
+      scheduleType: 'full-time',
+      openingHours: 'Full time',
+      serviceArea: 'Home Service',
+      deliveryOption,
+    };
+    expect(complain(serviceRules.operating, operating)).toEqual({});
+    const inShop = { ...operating, serviceArea: 'In-shop Only', deliveryOption: '' };
+    expect(complain(serviceRules.operating, inShop)).toEqual({
+      deliveryOption: 'Please select a delivery option',
+    });
+  },
+);

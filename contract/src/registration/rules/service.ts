@@ -11,8 +11,8 @@ import {
   stripAngles,
 } from '../../rule-engine/text';
 import { deliveryOptions } from '../../shops/delivery-options';
-import { serviceAreas } from '../../shops/service-areas';
-import { serviceCategories } from '../categories';
+import { onlyComesHome, serviceAreas } from '../../shops/service-areas';
+import { isNoCategory, lacksWords, otherNeedsWords } from '../../shops/category-choice';
 import { opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, workingDays } from '../values';
@@ -39,7 +39,8 @@ const basics: BusinessRules['basics'] = {
   ],
   category: [
     ['Business category is required', isBlank],
-    ['Please select a valid business category', isNoneOf(serviceCategories.names)],
+    ['Please select a valid business category', isNoCategory],
+    [otherNeedsWords, lacksWords],
   ],
   address: [
     ['Full address is required', isBlank],
@@ -64,7 +65,13 @@ const operating: BusinessRules['operating'] = {
   workingDays: [['Please select at least one working day', (days) => days.every(isNoneOf(workingDays))]],
   openingHours: [['Closing time must be after opening time', opensTooLate]],
   serviceArea: [['Please select a service area option', isNoneOf(serviceAreas)]],
-  deliveryOption: [['Please select a delivery option', isNoneOf(deliveryOptions)]],
+  deliveryOption: [
+    [
+      'Please select a delivery option',
+      (option, { serviceArea }) =>
+        !onlyComesHome('service', serviceArea) && isNoneOf(deliveryOptions)(option),
+    ],
+  ],
 };
 
 const branding: BusinessRules['branding'] = {

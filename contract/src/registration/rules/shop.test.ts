@@ -105,8 +105,12 @@ test.each<Case>([
 test.each<Case>([
   ['R-232', '', 'Please select a business category'],
   ['R-232', 'Kitchen', null],
-  // Another registration has this category, but this one does not.
-  ['R-232', 'Salon', 'Please select a business category'],
+  ['R-232', 'Plumbing', 'Please select a business category'],
+  // Another registration shows it first, but all have it.
+  ['D-107', 'Salon', null],
+  ['D-107', 'Other: ', 'Please say in 2 to 40 characters what you do'],
+  ['D-107', `Other: ${'a'.repeat(41)}`, 'Please say in 2 to 40 characters what you do'],
+  ['D-107', 'Other: tattoo studio', null],
 ])('[%s] category %j: %s', (_clause, text, sentence) => {
   expect(says('category', typed(text))).toBe(sentence);
 });

@@ -14,7 +14,7 @@ import {
 } from '../../rule-engine/text';
 import { deliveryOptions } from '../../shops/delivery-options';
 import { serviceAreas } from '../../shops/service-areas';
-import { shopCategories } from '../categories';
+import { isNoCategory, lacksWords, otherNeedsWords } from '../../shops/category-choice';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, workingDays } from '../values';
@@ -34,7 +34,10 @@ const basics: BusinessRules['basics'] = {
     ['Owner name must not exceed 30 characters', longerThan(30)],
     ['Owner name should only contain letters', hasSignsOtherThan(/[\p{L}\p{M} .]/u)],
   ],
-  category: [['Please select a business category', isNoneOf(shopCategories.names)]],
+  category: [
+    ['Please select a business category', isNoCategory],
+    [otherNeedsWords, lacksWords],
+  ],
   address: [
     ['Address is required', isBlank],
     ['Address must be at least 10 characters', shorterThan(10)],

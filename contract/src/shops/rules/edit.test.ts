@@ -82,6 +82,8 @@ describe.each<[field: 'shopName' | 'ownerName' | 'address' | 'state' | 'city' | 
     [
       ['M-406', '', 'Please select a business category'],
       ['M-406', 'Bakery', null],
+      ['D-107', 'Salon', null],
+      ['D-107', 'Other: a', 'Please say in 2 to 40 characters what you do'],
     ],
   ],
 ])('%s', (field, cases) => {

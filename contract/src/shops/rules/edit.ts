@@ -3,7 +3,8 @@ import { emailShape } from '../../accounts/rules/email';
 import { readMobile } from '../../accounts/rules/mobile';
 import { ifFilled, ofEach, type Row, type RuleTable } from '../../rule-engine/rule';
 import { type AddedService, hasDuplicates, isAmong, serviceTag } from './service-tag';
-import { isBlank, isNoneOf, longerThan, shorterThan } from '../../rule-engine/text';
+import { isNoneOf, longerThan, shorterThan } from '../../rule-engine/text';
+import { isNoCategory, lacksWords, otherNeedsWords } from '../category-choice';
 import { readHours } from '../hours';
 import { deliveryOptions } from '../delivery-options';
 import { priceRows } from '../prices';
@@ -67,7 +68,10 @@ export const shopEditRules = {
     ['Owner name is required and must be at least 2 characters', shorterThan(2)],
     ['Owner name must not exceed 50 characters', longerThan(50)],
   ],
-  category: [['Please select a business category', isBlank]],
+  category: [
+    ['Please select a business category', isNoCategory],
+    [otherNeedsWords, lacksWords],
+  ],
   description: [['Description must not exceed 1000 characters', longerThan(1000)]],
   services,
   prices: priceRows,

@@ -1,0 +1,2 @@
+/** Used if nothing better is known. */
+export const defaultLocation = 'Bangalore, Karnataka, India';
