@@ -81,8 +81,10 @@ function CurrentPage({ first }: { first: LoadedPage }) {
   }, [route.path, title]);
 
   const isHere = loaded.page === page;
+  // Without a line the frame says so, and the page comes when the line does.
+  const isUnreachable = !isHere && missing === page && navigator.onLine;
   return (
-    <PageGuard path={url.path} isUnreachable={!isHere && missing === page}>
+    <PageGuard path={url.path} isUnreachable={isUnreachable}>
       {isHere ? <loaded.Page /> : <PageSkeleton />}
     </PageGuard>
   );

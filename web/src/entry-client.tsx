@@ -7,13 +7,17 @@ import { followLinks } from './current-url/follow-links';
 import { currentUrl, readUrl } from './current-url/url';
 import { beginHydration } from './ui/loading/hydration';
 import { keepLoading } from './ui/loading/keep-loading';
+import { pageAhead } from './ui/loading/page-ahead';
 
 const root = document.getElementById('root');
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null;
 
 if (root && boot) {
   const url = currentUrl();
-  const { page } = matchPage(readUrl(url), { user: boot.user, hasDevPages: boot.settings.hasDevPages });
+  const pageAt = (path: string) =>
+    matchPage(readUrl(path), { user: boot.user, hasDevPages: boot.settings.hasDevPages }).page;
+  const page = pageAt(url);
+  pageAhead.load = (path) => pageAt(path).load();
   const wake = ({ Page }: { readonly Page: ComponentType }) => {
     followLinks();
     beginHydration();

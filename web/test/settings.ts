@@ -14,4 +14,5 @@ export const plainSettings: PublicSettings = {
   demoShopId: null,
   demoAgentId: null,
   hasDevPages: false,
+  hasMailServer: true,
 };

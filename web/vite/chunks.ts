@@ -7,13 +7,13 @@ import { type PageFolder, readPageFolders, source } from './page-folders.ts';
 type Context = Rolldown.ChunkingContext;
 
 /** Roughly what comes before a page's own scripts: the shell, and its style sheet. Only steers; budgets are checked. */
-const bytesBefore = 78_000;
+const bytesBefore = 77_700;
 const bytesOfSheet: Readonly<Record<string, number>> = {
   first: 7000,
   finder: 6300,
   registration: 6200,
-  whole: 10_000,
-  console: 6400,
+  whole: 10_150,
+  console: 7300,
 };
 
 /**

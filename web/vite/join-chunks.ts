@@ -20,7 +20,7 @@ type ImportsOf = (module: string) => readonly string[];
 const requestBytes = 100;
 
 /** What a file adds to the code in it: the names that it takes and gives. */
-const bytesOfFile = 110;
+const bytesOfFile = 150;
 
 export const chunkOf = (loads: ReadonlySet<Load>, modules: readonly string[], code: string): Chunk => ({
   loads,
@@ -126,7 +126,7 @@ const requestCost = (load: Load): number => careFor(load) * requestBytes * costO
 const costOfByte = 50;
 
 /** The console is the operator's alone; its many pages must not decide what everybody else loads. */
-const careFor = ({ sheet }: Load): number => (sheet === 'console' ? 0.01 : 1);
+const careFor = ({ sheet }: Load): number => (sheet === 'console' ? 0.02 : 1);
 
 /** Most people come to these pages first. */
 const weightOf = ({ sheet }: Load): number => (sheet === 'first' ? 4 : 1);

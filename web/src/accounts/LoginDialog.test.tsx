@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { navigate } from '../current-url/url';
 import { LoginDialog } from './LoginDialog';
 import { answering, asha, fill, json, resetBetweenTests, opened, press, show } from '../../test/harness';
 
@@ -11,6 +12,25 @@ function logIn() {
 }
 
 describe('the login dialog', () => {
+  it('greets whoever presses ‘Get started now’ as new, with a way for owners first', () => {
+    answering({});
+    navigate('/?open=welcome');
+    show(<LoginDialog />);
+    expect(screen.getByRole('dialog', { name: 'Welcome to Aaspaas' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'List your shop' }).getAttribute('href')).toBe(
+      '/RegistrationJoin',
+    );
+    press('Create your account');
+    expect(opened()).toBe('sign-up');
+  });
+
+  it('has a way for owners also for whoever only wants to log in', () => {
+    answering({});
+    show(<LoginDialog />);
+    const link = screen.getByRole('link', { name: 'List your shop' });
+    expect(link.getAttribute('href')).toBe('/RegistrationJoin');
+  });
+
   it('asks for both fields before it calls the server [M-349]', () => {
     const asked = answering({});
     show(<LoginDialog />);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { login, type SessionUser } from '@aaspaas/contract/accounts/calls';
 import { type Login, loginRules } from '@aaspaas/contract/accounts/rules/login';
+import { product } from '@aaspaas/contract/product';
 import { useForm } from '../forms/use-form';
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { send } from '../api/send';
@@ -10,6 +11,7 @@ import { CheckboxField } from '../forms/fields/CheckboxField';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { PasswordField } from '../forms/fields/PasswordField';
 import { TextField } from '../forms/fields/TextField';
+import { ListYourShop } from './ListYourShop';
 import { forgetRecovery, keepRecovery, recallRecovery } from './recovery/recovery';
 import { loginSentence } from './sentences';
 import { FormError } from '../forms/FormError';
@@ -17,7 +19,43 @@ import { useAfterSignIn } from './use-after-sign-in';
 import { useIsMounted } from './use-is-mounted';
 
 export function LoginDialog() {
-  const { open, close } = useUrlDialog();
+  const { shown, open, close } = useUrlDialog();
+  const isNew = shown === 'welcome';
+  const signUp = () => open('sign-up');
+  return (
+    <Dialog open title={isNew ? `Welcome to ${product.name}` : 'Welcome Back'} onClose={close}>
+      {isNew && <ForNewcomers onSignUp={signUp} />}
+      <LoginForm variant={isNew ? 'secondary' : 'primary'} />
+      {!isNew && (
+        <div className="grid gap-4 pt-4">
+          <p className="text-center">
+            New here?{' '}
+            <Button variant="quiet" onClick={signUp}>
+              Sign up
+            </Button>
+          </p>
+          <ListYourShop />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Stands first for whoever pressed 'Get started now'. */
+function ForNewcomers({ onSignUp }: { onSignUp: () => void }) {
+  return (
+    <div className="grid gap-3 pb-4">
+      <Button wide onClick={onSignUp}>
+        Create your account
+      </Button>
+      <ListYourShop />
+      <p className="border-t border-line pt-4 font-medium">Been here before? Log in:</p>
+    </div>
+  );
+}
+
+function LoginForm({ variant }: { variant: 'primary' | 'secondary' }) {
+  const { open } = useUrlDialog();
   const { form, error, onSubmit } = useLogin();
   const forgot = () => {
     const { email } = form.values;
@@ -26,44 +64,36 @@ export function LoginDialog() {
     open('forgot');
   };
   return (
-    <Dialog open title="Welcome Back" onClose={close}>
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <TextField
-          label="Email or mobile number"
-          type="text"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          {...form.field('password')}
-          // One message stands for both fields.
-          error={form.errors.email ? undefined : form.errors.password}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-2">
-          <CheckboxField label="Remember me" {...form.field('remember')} />
-          <span className="-mr-4">
-            <Button variant="quiet" onClick={forgot}>
-              Forgot password?
-            </Button>
-          </span>
-        </div>
-        <FormError>{error}</FormError>
-        <Button type="submit" wide busy={form.busy} busyText="Signing in...">
-          Log in
-        </Button>
-        <p className="text-center">
-          New here?{' '}
-          <Button variant="quiet" onClick={() => open('sign-up')}>
-            Sign up
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <TextField
+        label="Email or mobile number"
+        type="text"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        {...form.field('password')}
+        // One message stands for both fields.
+        error={form.errors.email ? undefined : form.errors.password}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <CheckboxField label="Remember me" {...form.field('remember')} />
+        <span className="-mr-4">
+          <Button variant="quiet" onClick={forgot}>
+            Forgot password?
           </Button>
-        </p>
-      </form>
-    </Dialog>
+        </span>
+      </div>
+      <FormError>{error}</FormError>
+      <Button type="submit" variant={variant} wide busy={form.busy} busyText="Signing in...">
+        Log in
+      </Button>
+    </form>
   );
 }
 

@@ -29,7 +29,7 @@ export function TakenAccount({ email, phone, onLeave }: TakenAccountProps) {
   return (
     <div className="mt-2 grid w-full gap-2 rounded-md bg-leaf-soft p-3 text-leaf-strong">
       <p>
-        <strong>Is it your account?</strong> A code to its email address lets you in again.
+        <strong>Is it your account?</strong> Choose a new password, and you are in again.
       </p>
       <Button variant="secondary" wide onClick={recover}>
         Recover that account

@@ -10,7 +10,7 @@ export function BootProvider({ boot, children }: { boot: Boot; children: ReactNo
 
 export function useBoot(): Boot {
   const boot = use(BootContext);
-  if (!boot) throw new Error('useBoot needs a BootProvider above it');
+  if (!boot) throw new Error('no BootProvider');
   return boot;
 }
 

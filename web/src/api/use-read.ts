@@ -3,7 +3,7 @@ import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import type { Failure } from '@aaspaas/contract/failure';
 import { keyOfCall } from '@aaspaas/contract/page';
 import { useBoot } from './boot';
-import { read } from './send';
+import { lostMessages, read } from './send';
 
 export type Reading<Reply> =
   | { readonly state: 'loading' }
@@ -13,6 +13,8 @@ export type Reading<Reply> =
 /** Replies that were read during this visit, so that Back shows its page at once. */
 const replies = new Map<string, unknown>();
 const mostKept = 50;
+/** A line that is weak, and not gone, tells nobody when it is better. */
+const againMs = 20_000;
 
 export function forgetReplies(): void {
   replies.clear();
@@ -20,7 +22,8 @@ export function forgetReplies(): void {
 
 /**
  * Reads what a page shows: from the server's rendering, from an earlier reply of this visit, or from the network.
- * With `body` null it waits. An earlier reply is shown at once and replaced when a newer one arrives.
+ * With `body` null it waits. An earlier reply is shown at once and replaced when a newer one arrives. Without a line it
+ * goes on loading, for the page says once that there is none, and it asks again when the line is back.
  */
 export function useRead<C extends Call>(
   call: C,
@@ -34,7 +37,11 @@ export function useRead<C extends Call>(
     key === null ? undefined : ((replies.get(key) ?? boot.replies[key]) as ReplyOf<C> | undefined);
   const [answer, setAnswer] = useState<{ key: string; failure: Failure | null } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const askAgain = useCallback(() => setAttempt((before) => before + 1), []);
+  const retry = useCallback(() => {
+    setAnswer(null);
+    askAgain();
+  }, [askAgain]);
 
   useEffect(() => {
     if (key === null || body === null) return;
@@ -42,17 +49,25 @@ export function useRead<C extends Call>(
     if (attempt === 0 && !replies.has(key) && boot.replies[key] !== undefined)
       return keep(key, boot.replies[key]);
     const leaving = new AbortController();
-    setAnswer(null);
+    let timer: ReturnType<typeof setTimeout>;
     ask(call, body, { signal: leaving.signal }).then(
       (reply) => {
         keep(key, reply);
         if (!leaving.signal.aborted) setAnswer({ key, failure: null });
       },
       (failure: Failure) => {
-        if (!leaving.signal.aborted) setAnswer({ key, failure });
+        if (leaving.signal.aborted) return;
+        const isLost = failure.kind in lostMessages;
+        if (navigator.onLine || !isLost) setAnswer({ key, failure });
+        if (!isLost) return;
+        addEventListener('online', askAgain, { signal: leaving.signal });
+        timer = setTimeout(askAgain, againMs);
       },
     );
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
     // The key stands for both the call and its body.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, attempt]);

@@ -121,3 +121,39 @@ it('from a shop’s page says where nobody is free', async () => {
   show(<AssignDialog />, asha);
   expect(await screen.findByText(/^No delivery agent is free in/)).toBeTruthy();
 });
+
+it('offers a declined request to the next agent of the place, filled in', async () => {
+  navigate('/AssignDelivery?open=assign&again=3');
+  const declined = {
+    d_id: 3,
+    d_state: 'declined',
+    sh_id: 5,
+    sh_name: 'Anand Stores',
+    pickup_address: '12 Main Road',
+    drop_address: '4 Park Lane',
+    note: 'Two bags',
+    u_id: 14,
+    u_location: 'Edapally, Kochi',
+  };
+  const earlier = { ...declined, d_id: 2, u_id: 15 };
+  const agents = [14, 15, 16].map((u_id) => ({ ...agent, u_id, u_name: `Agent ${u_id}`, u_rating: null }));
+  const asked = answering({
+    'list/request': () => json(200, { result: true, stamp: 's', list: [declined, earlier] }),
+    delivery_staffs: () => json(200, { result: true, message: '', list: agents }),
+    'add/request': () => json(200, { result: true, message: 'Request sent!', d_id: 4 }),
+  });
+  show(<AssignDialog />, asha);
+  expect(await screen.findByRole('radio', { name: /^Agent 16/ })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  press('Send request');
+  await waitFor(() =>
+    expect(sent(asked)).toMatchObject({
+      agent_id: 16,
+      pickup_shop_id: 5,
+      drop_address: '4 Park Lane',
+      note: 'Two bags',
+    }),
+  );
+  const search = asked.find(({ path }) => path.endsWith('delivery_staffs'))?.body;
+  expect(search).toMatchObject({ location: 'Edapally, Kochi', availability: 'available' });
+});

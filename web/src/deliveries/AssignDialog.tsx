@@ -11,26 +11,36 @@ import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { TextField } from '../forms/fields/TextField';
 import { DropFields } from './DropFields';
+import { SendAgain } from './SendAgain';
 import { SendToShop } from './SendToShop';
 import { ShopChoice } from './ShopChoice';
 import { useAssign } from './use-assign';
 
-/** Opened by '?open=assign&agent=14', or from a shop's page by '?open=assign&shop=16'. */
+/**
+ * Opened by '?open=assign&agent=14', from a shop's page by '?open=assign&shop=16', or after a request was declined by
+ * '?open=assign&again=3'.
+ */
 export function AssignDialog() {
   const { close } = useUrlDialog();
   const { query } = useUrl();
-  const shopId = idIn(query.get('shop'));
+  const [agentId, shopId, againId] = ['agent', 'shop', 'again'].map((name) => idIn(query.get(name)));
   return (
     <RequireSignIn>
-      {(user) =>
-        shopId && !query.has('agent') ? (
-          <Dialog open title="Send an agent" onClose={close}>
-            <SendToShop user={user} shopId={shopId} onSent={close} />
-          </Dialog>
-        ) : (
-          <Assign agentId={idIn(query.get('agent'))} />
-        )
-      }
+      {(user) => {
+        if (!query.has('agent') && againId)
+          return (
+            <Dialog open title="Ask the next agent" onClose={close}>
+              <SendAgain userId={user.u_id} id={againId} onSent={close} />
+            </Dialog>
+          );
+        if (!query.has('agent') && shopId)
+          return (
+            <Dialog open title="Send an agent" onClose={close}>
+              <SendToShop user={user} shopId={shopId} onSent={close} />
+            </Dialog>
+          );
+        return <Assign agentId={agentId ?? 0} />;
+      }}
     </RequireSignIn>
   );
 }

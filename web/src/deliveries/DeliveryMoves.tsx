@@ -15,6 +15,7 @@ const labels: Readonly<Record<DeliveryMove, string>> = {
   decline: 'Decline',
   finish: 'Mark as done',
   cancel: 'Cancel delivery',
+  reopen: 'Not done yet',
 };
 
 /** The actions of this side. Those that end the delivery ask for confirmation. */

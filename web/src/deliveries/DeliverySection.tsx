@@ -5,6 +5,7 @@ import { useUrlDialog } from '../current-url/use-url-dialog';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { MoreList } from '../ui/MoreList';
+import { AskAnother } from './AskAnother';
 import { DeliveryCard } from './DeliveryCard';
 import { DeliveryMoves } from './DeliveryMoves';
 import { type DeliveryView, deliveryView } from './delivery-view';
@@ -63,6 +64,7 @@ function Body({ list, isStale, refresh, side, none, newId }: BodyProps) {
             {shown.map((delivery) => (
               <DeliveryCard key={delivery.id} delivery={delivery} isNew={delivery.id === newId}>
                 <DeliveryMoves delivery={delivery} />
+                {delivery.canAskAnother && <AskAnother id={delivery.id} />}
                 {delivery.canRate && <RateAgent delivery={delivery} />}
               </DeliveryCard>
             ))}

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
+import { delivery as record } from '../../test/delivery';
 import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 import { DeliverySection } from './DeliverySection';
 import { ShopChoice } from './ShopChoice';
@@ -8,24 +9,6 @@ import { refreshEveryMs } from './use-deliveries';
 
 resetBetweenTests();
 
-const record: DeliveryRecord = {
-  d_id: 1,
-  d_state: 'requested',
-  d_version: 1,
-  d_created_at: '2026-03-16T06:30:00Z',
-  d_changed_at: '2026-03-16T06:30:00Z',
-  sh_id: null,
-  sh_name: null,
-  pickup_address: '12 Main Road',
-  drop_address: '4 Park Lane',
-  note: '',
-  u_name: 'Ravi Nair',
-  u_mobile: '+919876543210',
-  u_whatsapp_contact: null,
-  u_profile_pic: null,
-  r_rating: null,
-  r_comment: null,
-};
 const list = (...records: Partial<DeliveryRecord>[]) =>
   json(200, { result: true, stamp: 's', list: records.map((each) => ({ ...record, ...each })) });
 const moved = (message: string, request: Partial<DeliveryRecord>) =>
@@ -166,4 +149,43 @@ test('searches again for the pickup shop after a search failed', async () => {
   isDown = false;
   press('Find');
   expect(await screen.findByText(/^No shop of that name in Kochi/)).toBeTruthy();
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+test('‘Mark as done’ can be taken back for ten minutes [D-114]', async () => {
+  const asked = answering({
+    [path]: () => list({ d_state: 'done', d_changed_at: minutesAgo(9) }),
+    'delivery/change/request': () => moved('The delivery goes on.', { d_state: 'accepted' }),
+  });
+  show(<DeliverySection side="agent" />, asha);
+  fireEvent.click(await screen.findByRole('button', { name: 'Not done yet' }));
+  expect(await screen.findByText('The delivery goes on.')).toBeTruthy();
+  expect(asked.find(({ path: to }) => to.endsWith('change/request'))?.body).toEqual({
+    d_id: 1,
+    move: 'reopen',
+  });
+  expect(screen.getByRole('button', { name: 'Mark as done' })).toBeTruthy();
+});
+
+test.each<[when: string, side: 'agent' | 'customer', record: Partial<DeliveryRecord>]>([
+  ['after eleven minutes', 'agent', { d_changed_at: minutesAgo(11) }],
+  ['once the customer has rated it', 'agent', { d_changed_at: minutesAgo(1), r_rating: 5 }],
+  ['by the customer', 'customer', { d_changed_at: minutesAgo(1) }],
+])('not %s [D-114]', async (_when, side, different) => {
+  answering({ [path]: () => list({ d_state: 'done', ...different }) });
+  show(<DeliverySection side={side} />, asha);
+  expect(await screen.findByText('Done')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Not done yet' })).toBeNull();
+});
+
+test('a request that was declined leads to the next agent, for the customer only', async () => {
+  answering({ [path]: () => list({ d_state: 'declined', d_id: 9 }) });
+  show(<DeliverySection side="agent" />, asha);
+  expect(await screen.findByText('Declined')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask the next agent' })).toBeNull();
+  cleanup();
+  show(<DeliverySection side="customer" />, asha);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask the next agent' }));
+  expect(new URLSearchParams(location.search).get('again')).toBe('9');
 });

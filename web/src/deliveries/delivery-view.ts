@@ -4,6 +4,7 @@ import {
   type DeliverySide,
   type DeliveryState,
   movesIn,
+  reopenedSince,
 } from '@aaspaas/contract/deliveries/moves';
 
 /** A delivery as its card shows it. */
@@ -23,6 +24,8 @@ export interface DeliveryView {
   readonly comment: string;
   readonly moves: readonly DeliveryMove[];
   readonly canRate: boolean;
+  /** The agent has declined; the same request can go to another one. */
+  readonly canAskAnother: boolean;
 }
 
 const words: Readonly<Record<DeliveryState, string>> = {
@@ -45,6 +48,10 @@ const dateAndTime = new Intl.DateTimeFormat('en-IN', {
 const sayDateAndTime = (iso: string): string =>
   dateAndTime.format(new Date(iso)).replace(/[ap]m$/, (half) => half.toUpperCase());
 
+/** 'Mark as done' can be taken back for a while, until the customer has rated it. */
+const canReopen = ({ d_changed_at, r_rating }: DeliveryRecord): boolean =>
+  r_rating === null && new Date(d_changed_at) > reopenedSince(new Date());
+
 export const deliveryView = (record: DeliveryRecord, side: DeliverySide): DeliveryView => ({
   id: record.d_id,
   state: record.d_state,
@@ -58,6 +65,7 @@ export const deliveryView = (record: DeliveryRecord, side: DeliverySide): Delive
   when: sayDateAndTime(record.d_created_at),
   rating: record.r_rating,
   comment: record.r_comment ?? '',
-  moves: movesIn(record.d_state, side),
+  moves: movesIn(record.d_state, side).filter((move) => move !== 'reopen' || canReopen(record)),
   canRate: side === 'customer' && record.d_state === 'done',
+  canAskAnother: side === 'customer' && record.d_state === 'declined',
 });

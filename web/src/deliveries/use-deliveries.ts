@@ -58,7 +58,8 @@ export function useDeliveries(side: DeliverySide): Deliveries {
         if (reply.list) setList(reply.list);
         setStale(false);
       },
-      () => isLast() && setStale(true),
+      // Without a line the page says so already.
+      () => isLast() && setStale(navigator.onLine),
     );
   }, [side]);
 
@@ -67,8 +68,10 @@ export function useDeliveries(side: DeliverySide): Deliveries {
     refresh();
     const timer = setInterval(refreshIfVisible, refreshEveryMs);
     document.addEventListener('visibilitychange', refreshIfVisible);
+    addEventListener('online', refresh);
     return () => {
       clearInterval(timer);
+      removeEventListener('online', refresh);
       document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, [refresh]);

@@ -29,9 +29,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
       </div>
       <div className="grid content-start gap-1">
         <h3 className="leading-snug">
-          <a href={shopPath(shop)} className="line-clamp-2">
-            {view.name}
-          </a>
+          <a href={shopPath(shop)}>{view.name}</a>
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Rating average={view.rating} count={view.reviewCount} />

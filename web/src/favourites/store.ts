@@ -51,7 +51,6 @@ function change(patch: Partial<Favourites>): void {
 /** Another person has signed in, or nobody is signed in any more, so the list is forgotten. */
 export function setOwner(owner: number | null): void {
   if (current.owner === owner) return;
-  changed.clear();
   change({ ...nobody, owner });
   if (owner === null) return;
   void readFavourites();
@@ -71,8 +70,14 @@ export async function readFavourites(): Promise<void> {
   );
   if (current.owner !== owner) return;
   if (list) change({ state: 'loaded', shops: withChanges(list) });
-  else if (current.state === 'loading') change({ state: 'failed' });
+  else {
+    // Without a line they are not lost, but still to come.
+    if (current.state === 'loading') change({ state: navigator.onLine ? 'failed' : 'unread' });
+    addEventListener('online', readAgain, { once: true });
+  }
 }
+
+const readAgain = (): void => void readFavourites();
 
 function withChanges(list: readonly ShopRecord[]): ShopRecord[] {
   const added = [...changed.values()].filter((shop) => shop !== null);

@@ -1,6 +1,7 @@
 import type { Complaints } from '@aaspaas/contract/rule-engine/rule';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { focusFirstInvalid } from './focus-first-invalid';
+import { useKeptPress } from './use-kept-press';
 
 /** The values that were checked last, and the fields whose errors may be shown. */
 export function useView<Values>(initial: Values, latest: RefObject<Values>) {
@@ -50,10 +51,11 @@ export function useFocusOnError() {
   };
 }
 
-/** `isBusy` answers at once, before React has rendered again: a double tap is faster than that. */
+/** Each press counts, and once. `isBusy` answers at once, before React has rendered again: a double tap is faster. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
   const working = useRef(false);
+  useKeptPress();
   async function run(work: () => unknown) {
     working.current = true;
     setBusy(true);

@@ -1,27 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface NumberControl {
   readonly value: string;
   onChange(typed: string): void;
 }
 
-/** A second phone number that can be the same as the first. While the box is ticked, it follows the first. */
-export function useSameNumber(first: NumberControl | undefined, second: NumberControl | undefined) {
-  const [isSame, setSame] = useState(Boolean(first?.value) && first?.value === second?.value);
+/**
+ * A second phone number, which most people have the same as the first: while the box is ticked, it follows the first,
+ * and typing another one takes the tick away.
+ */
+export function useSameNumber(
+  first: NumberControl | undefined,
+  second: NumberControl | undefined,
+  /** In a registration: a draft that brings only the first number along is filled in. */
+  fillsBlank = false,
+) {
+  const [isSame, setSame] = useState(first?.value === second?.value);
+  const setBoth = (ticked: boolean) => {
+    setSame(ticked);
+    second?.onChange(ticked ? (first?.value ?? '') : '');
+  };
+  useEffect(() => {
+    if (fillsBlank && first?.value && second?.value === '') setBoth(true);
+    // Only at first: whoever empties the field later means it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return {
-    isSame,
-    /** Pass this to the first field instead of its own onChange. */
+    /** Pass these to the two fields instead of their own onChange. */
     onFirst(typed: string) {
       first?.onChange(typed);
       if (isSame) second?.onChange(typed);
     },
+    onSecond(typed: string) {
+      setSame(typed === first?.value);
+      second?.onChange(typed);
+    },
     tick: {
       label: 'Same as my mobile',
       value: isSame,
-      onChange(ticked: boolean) {
-        setSame(ticked);
-        second?.onChange(ticked ? (first?.value ?? '') : '');
-      },
+      onChange: setBoth,
     },
   };
 }

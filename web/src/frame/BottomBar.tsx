@@ -3,10 +3,10 @@ import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
 
 const classes =
-  'grid min-h-14 place-content-center justify-items-center rounded-md text-sm leading-tight font-medium hover:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-link';
+  'grid min-h-[56px] place-content-center justify-items-center rounded-md text-[min(0.875rem,3.9vw)] leading-tight font-medium hover:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-link';
 
 /**
- * On phones, within reach of the thumb. Plain HTML, in which the frame marks the page that one is on. It is away where
+ * On phones, within reach of the thumb, and never larger than what five words beside each other have room for. Plain HTML, in which the frame marks the page that one is on. It is away where
  * a step of a registration has buttons of its own there, and while somebody types.
  */
 export function BottomBar() {

@@ -11,5 +11,6 @@ const UrlDialogs = lazyPart(async () => {
 /** Dialogs are not part of the first load, because most visits never open one. */
 export function DialogOfUrl() {
   const { shown, close } = useUrlDialog();
-  return shown === null ? null : <UrlDialogs shown={shown} onClose={close} />;
+  // A shop shows its photos itself.
+  return shown === null || shown === 'photos' ? null : <UrlDialogs shown={shown} onClose={close} />;
 }

@@ -4,9 +4,13 @@ import { DialogNotLoaded } from '../ui/loading/NotLoaded';
 
 type Load = () => Promise<ComponentType>;
 
+const login: Load = async () => (await import('../accounts/LoginDialog')).LoginDialog;
+
 // Not part of the first load: most visits never open one.
 const dialogs: Readonly<Record<string, Load>> = {
-  login: async () => (await import('../accounts/LoginDialog')).LoginDialog,
+  login,
+  // The same for somebody who is probably new.
+  welcome: login,
   'sign-up': async () => (await import('../accounts/sign-up/SignUpDialog')).SignUpDialog,
   forgot: async () => (await import('../accounts/recovery/ForgotDialog')).ForgotDialog,
   'verify-code': async () => (await import('../accounts/recovery/VerifyCodeDialog')).VerifyCodeDialog,

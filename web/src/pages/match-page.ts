@@ -19,7 +19,7 @@ const matchesOf = (page: PageDefinition): Match[] =>
 
 function onlyMatchOf(page: PageDefinition): Match {
   const [match] = matchesOf(page);
-  if (!match) throw new Error('a page that stands in for others has no route');
+  if (!match) throw new Error('no route');
   return match;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shrinkPhoto } from './shrink-photo';
+import { countedBytes, shrinkPhoto } from './shrink-photo';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,4 +54,21 @@ test('does not wait for a worker that never answers', async () => {
   expect(await shrinking).toBe(original);
   expect(terminate).toHaveBeenCalledOnce();
   vi.useRealTimers();
+});
+
+const megabyte = 1024 * 1024;
+
+test.each([
+  [3, 3],
+  [12, 5],
+  [50, 5],
+  [51, 51],
+])('of %i MB %i count where the device makes photos small [D-110]', (picked, counted) => {
+  useWorker(() => null);
+  expect(countedBytes(picked * megabyte)).toBe(counted * megabyte);
+});
+
+test('the whole size counts where it cannot [D-110]', () => {
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  expect(countedBytes(6 * megabyte)).toBe(6 * megabyte);
 });

@@ -10,7 +10,7 @@ const patienceMs = 20_000;
  * happens in a worker, so that the page keeps responding. If it fails, the original is sent.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return file;
+  if (!canShrink()) return file;
   const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
   try {
     const small = await answerOf(worker, { file, longestSide });
@@ -21,6 +21,18 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
     worker.terminate();
   }
 }
+
+const canShrink = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+
+const megabyte = 1024 * 1024;
+/** Phones have no memory for larger ones. */
+const mostPicked = 50 * megabyte;
+/** Passes every limit. A shrunk photo has far less. */
+const smallEnough = 5 * megabyte;
+
+/** The size by which a picked file is judged: where the device makes it small, its own does not matter. */
+export const countedBytes = (bytes: number): number =>
+  canShrink() && bytes <= mostPicked ? Math.min(bytes, smallEnough) : bytes;
 
 function answerOf(worker: Worker, question: { file: Blob; longestSide: number }): Promise<Blob | null> {
   return new Promise((resolve, reject) => {

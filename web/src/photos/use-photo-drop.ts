@@ -6,6 +6,7 @@ import type { FailedPhoto, Photo } from './photo';
 import { newId } from '../forms/new-id';
 import { preparePhoto, sentenceOf } from './prepare-photo';
 import { findRepeats } from './same-photo';
+import { countedBytes } from './shrink-photo';
 
 export interface PhotoDropOptions {
   readonly photos: readonly Photo[];
@@ -40,8 +41,11 @@ export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs
       if (!isWanted()) return;
       const outcome = await preparePhoto(photo, readWithinMs).catch(sentenceOf);
       if (!isWanted()) return;
-      if (typeof outcome === 'string') fail(photo, outcome);
-      else put(now.current.map((each) => (each.id === photo.id ? outcome : each)));
+      const place = now.current.findIndex(({ id }) => id === photo.id) + 1;
+      const says = typeof outcome === 'string' ? outcome : judgeSent(outcome, place, rules);
+      if (says) fail(photo, says);
+      else if (typeof outcome !== 'string')
+        put(now.current.map((each) => (each.id === photo.id ? outcome : each)));
     });
   const add = (added: readonly Photo[]) => {
     put([...now.current, ...added]);
@@ -56,10 +60,8 @@ export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs
 
   const take = async (files: readonly File[], table: RuleTable<Picking>) => {
     const checked = checkFiles(files, rules);
-    const together = complain(table, {
-      files: checked.map(({ file }) => file),
-      have: others + now.current.length,
-    });
+    const all = { files: checked.map(({ file }) => file), have: others + now.current.length };
+    const together = complain(table, all);
     if (together.files) return setAlert({ says: together.files, list: [] });
     const usable = checked.filter(({ says }) => !says).map(({ photo }) => photo);
     const repeats = await findRepeats(usable, now.current);
@@ -117,9 +119,13 @@ function useQueue() {
   return { enqueue, isLeft: () => left.current };
 }
 
+/** A photo that could not be made small may be too large to send. */
+const judgeSent = (photo: Photo, place: number, rules: RuleTable<PlacedFile>): string | undefined =>
+  complain(rules, { file: { ...photo, bytes: photo.blob.size }, place }).file;
+
 function checkFiles(files: readonly File[], rules: RuleTable<PlacedFile>) {
   return files.map((blob, index) => {
-    const file: PickedFile = { name: blob.name, type: blob.type, bytes: blob.size };
+    const file: PickedFile = { name: blob.name, type: blob.type, bytes: countedBytes(blob.size) };
     const photo: Photo = { ...file, id: newId(), blob, isReady: false };
     return { file, photo, says: complain(rules, { file, place: index + 1 }).file };
   });

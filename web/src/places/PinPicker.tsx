@@ -21,10 +21,10 @@ export function PinPicker({ value, onChange, centre }: PinPickerProps) {
   // The map follows the device but not every tap, or it would move away under the finger.
   const [near, setNear] = useState(value);
   const [placed, setPlaced] = useState(value);
-  // Shows a pin that was set elsewhere, such as in a saved draft.
+  // Shows a pin that was set elsewhere, such as in a saved draft, and the middle where one was taken away.
   if (!isSame(value, placed)) {
     setPlaced(value);
-    setNear(value ?? near);
+    setNear(value);
   }
   const place = (position: Position | null) => {
     setPlaced(position);

@@ -1,16 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { findPlace } from '@aaspaas/contract/places/calls';
+import { findPlace } from '@aaspaas/contract/places/find-call';
 import { useRead } from '../api/use-read';
 import { amendUrl, completeUrls, currentUrl, type PageUrl, readCurrentUrl, useUrl } from '../current-url/url';
 import type { PageVisit } from '../pages/page-server';
 import { useSession } from '../session/session';
 import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';
-import { carryPlace, cityInUrl, placeInUrl, urlAt, withoutPlace } from './place-in-urls';
+import { carryPlace, cityInUrl, hereInUrl, placeInUrl, urlAt, withoutPlace } from './place-in-urls';
 
 interface ChosenPlace {
   readonly place: KeptPlace | null;
   /** Its key, as calls and urls name it; it is known before the place itself. */
   readonly at: string | null;
+  /** For calls: whether it is only how the device's own position is called. */
+  readonly here: { readonly here?: '1' };
   /** Remembers a place on this device, and shows this page for it. */
   choose(place: KeptPlace | null): void;
 }
@@ -28,10 +30,11 @@ export function useChosenPlace(): ChosenPlace {
   const wanted = certain ?? placeOfVisit({ url, user });
   const isKept = wanted !== null && wanted === kept?.key;
   const reading = useRead(findPlace, wanted === null || isKept ? null : { key: wanted });
-  if (isKept) return { place: kept, at: wanted, choose };
+  const here = isKept && kept.isHere ? ({ here: '1' } as const) : hereInUrl(url);
+  if (isKept) return { place: kept, at: wanted, here, choose };
   if (wanted !== null && reading.state === 'loaded')
-    return { place: reading.reply.place, at: reading.reply.place && wanted, choose };
-  return { place: null, at: certain, choose };
+    return { place: reading.reply.place, at: reading.reply.place && wanted, here, choose };
+  return { place: null, at: certain, here, choose };
 }
 
 /** The place, as far as the server knows it too. */

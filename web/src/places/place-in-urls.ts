@@ -1,4 +1,4 @@
-import { cityOfLocation } from '@aaspaas/contract/places/city-names';
+import { cityOfLocation } from '@aaspaas/contract/places/city-of-location';
 import { placePages } from '@aaspaas/contract/places/place-pages';
 import { type PageUrl, readUrl } from '../current-url/url';
 
@@ -13,10 +13,14 @@ export function placeInUrl(url: PageUrl): string | null {
   return key.test(at) && !cityInUrl(url) ? at : null;
 }
 
+/** Beside a place that a url names: it is where the device was, which people know by no name. */
+export const hereInUrl = ({ query }: PageUrl): { here?: '1' } =>
+  query.get('here') === '1' ? { here: '1' } : {};
+
 /** The same url, without the place that it names. */
 export function withoutPlace({ path, query }: PageUrl): string {
   const next = new URLSearchParams(query);
-  next.delete('at');
+  for (const name of ['at', 'here']) next.delete(name);
   const text = next.toString();
   return path + (text && `?${text}`);
 }
@@ -24,7 +28,7 @@ export function withoutPlace({ path, query }: PageUrl): string {
 /** The same url for another place, from its first page on. */
 export function urlAt({ path, query }: PageUrl, at: string | null): string {
   const next = new URLSearchParams(query);
-  for (const name of ['at', 'city', 'page']) next.delete(name);
+  for (const name of ['at', 'here', 'city', 'page']) next.delete(name);
   if (at !== null && placePages.test(path)) next.set('at', at);
   const text = next.toString();
   return path + (text && `?${text}`);

@@ -1,4 +1,4 @@
-import { findPlace } from '@aaspaas/contract/places/calls';
+import { findPlace } from '@aaspaas/contract/places/find-call';
 import { read } from '../api/send';
 import { keepPlace } from './kept-place';
 

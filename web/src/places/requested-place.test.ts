@@ -4,23 +4,6 @@ import type { VisitLocation } from './visit-location';
 
 const position = { latitude: 12.935, longitude: 77.625 };
 const found = (city: string | null): VisitLocation => ({ state: 'found', text: 'x, y, z', city, position });
-const failed: VisitLocation = { state: 'failed', says: '' };
-
-test.each<[string, VisitLocation, object]>([
-  ['', failed, { city: 'Bangalore' }],
-  ['', { state: 'detecting' }, { city: 'Bangalore' }],
-  ['Kochi', failed, { city: 'Kochi' }],
-  ['Pune, Maharashtra, India', failed, { city: 'Pune' }],
-  ['', found('Bengaluru'), { city: 'Bengaluru', ...position }],
-  ['', found(null), position],
-  ['Bangalore', found('Bengaluru'), { city: 'Bangalore', ...position }],
-  ['hoskote', found('Hoskote'), { city: 'hoskote', ...position }],
-  ['Mumbai', found('Bengaluru'), { city: 'Mumbai' }],
-  ['Mumbai', found(null), { city: 'Mumbai' }],
-])('chosen %j while %j asks for %j [M-414, M-619, M-621, D-065]', (chosen, location, asked) => {
-  expect(requestedPlace(chosen, location)).toEqual(asked);
-});
-
 const place = {
   key: '560034-koramangala',
   name: 'Koramangala',
@@ -32,11 +15,34 @@ const place = {
   longitude: 77.622,
 };
 
+const inArea = { ...found('Bengaluru'), place } as VisitLocation;
+const failed: VisitLocation = { state: 'failed', says: '' };
+
+test.each<[string, VisitLocation, object]>([
+  ['', failed, { city: 'Bangalore' }],
+  ['', { state: 'detecting' }, { city: 'Bangalore' }],
+  ['Kochi', failed, { city: 'Kochi' }],
+  ['Pune, Maharashtra, India', failed, { city: 'Pune' }],
+  ['', found('Bengaluru'), { city: 'Bengaluru', ...position }],
+  ['', found(null), position],
+  ['Bangalore', inArea, { city: 'Bangalore', ...position }],
+  ['hoskote', found('Hoskote'), { city: 'hoskote', ...position }],
+  ['Mumbai', inArea, { city: 'Mumbai' }],
+  ['Mumbai', found(null), { city: 'Mumbai' }],
+])('chosen %j while %j asks for %j [M-414, M-619, M-621, D-065]', (chosen, location, asked) => {
+  expect(requestedPlace(chosen, location)).toEqual(asked);
+});
+
+test('a place that the device was at is asked for as such [D-086]', () => {
+  expect(requestedPlace('', failed, 'kochi', { here: '1' })).toEqual({ at: 'kochi', here: '1' });
+  expect(requestedPlace('Pune', failed, 'kochi', { here: '1' })).toEqual({ city: 'Pune' });
+});
+
 test.each<[string, VisitLocation, string, object]>([
   ['', failed, 'kochi', { at: 'kochi' }],
   ['', found('Bengaluru'), 'kochi', { at: 'kochi' }],
   ['Pune', failed, 'kochi', { city: 'Pune' }],
-  ['', { ...found('Bengaluru'), place } as VisitLocation, place.key, { city: 'Bengaluru', ...position }],
+  ['', inArea, place.key, { city: 'Bengaluru', ...position }],
   ['', { ...found(null), place } as VisitLocation, place.key, position],
 ])('chosen %j while %j and the place is %j asks for %j [D-086]', (chosen, location, at, asked) => {
   expect(requestedPlace(chosen, location, at)).toEqual(asked);

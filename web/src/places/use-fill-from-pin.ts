@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { findPlace } from '@aaspaas/contract/places/calls';
+import { findPlace } from '@aaspaas/contract/places/find-call';
 import { isPin, type Place } from '@aaspaas/contract/places/place';
 import { useRead } from '../api/use-read';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
-import type { ReviewDraft } from '@aaspaas/contract/reviews/rules/review';
+import { type ReviewDraft, reviewRules } from '@aaspaas/contract/reviews/rules/review';
+import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import { FormError } from '../forms/FormError';
 import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
@@ -21,6 +22,8 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   const { user } = useSession();
   const { form, error, submit } = useReviewForm(shopId, headings, onPosted);
   const { errors } = form;
+  // A guest who has written it all goes on through the login.
+  const isWritten = !hasComplaint(complain(reviewRules, form.values));
   const textArea = useFocusOnBegun(form.values);
   // Also while the stars have the focus, for whoever walks through the page by keys.
   const isFolded = form.values.rating === 0 && form.values.text === '';
@@ -41,7 +44,12 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
           />
           <FormError>{error}</FormError>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" busy={form.busy} busyText="Posting..." disabled={!user || form.busy}>
+            <Button
+              type="submit"
+              busy={form.busy}
+              busyText="Posting..."
+              disabled={form.busy || (!user && !isWritten)}
+            >
               Post Review
             </Button>
             {!user && (

@@ -22,12 +22,11 @@ interface ReviewListProps {
 }
 
 export function ReviewList({ reviews, mine, headings, noReviews }: ReviewListProps) {
-  const { user } = useSession();
   const { list, hasMore, isBusy, error } = reviews;
-  const shown = mine ? withMine(mine, list ?? [], user?.name) : (list ?? []);
+  const shown = mine ? withMine(mine, list ?? []) : (list ?? []);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Items shown={shown} mine={mine} headings={headings} />
+      <Items shown={shown} headings={headings} />
       {error && <ErrorState message={`Error loading reviews: ${error}`} onRetry={reviews.retry} />}
       {!error && !list && <Loading />}
       {list && shown.length === 0 && (
@@ -53,9 +52,9 @@ function Loading() {
   );
 }
 
-type ItemsProps = Pick<ReviewListProps, 'mine' | 'headings'> & { readonly shown: readonly ReviewRecord[] };
+type ItemsProps = Pick<ReviewListProps, 'headings'> & { readonly shown: readonly ReviewRecord[] };
 
-function Items({ shown, mine, headings }: ItemsProps) {
+function Items({ shown, headings }: ItemsProps) {
   const { user } = useSession();
   const [reported, setReported] = useState<ReviewRecord | null>(null);
   return (
@@ -65,7 +64,7 @@ function Items({ shown, mine, headings }: ItemsProps) {
           <ReviewItem
             key={review.r_id}
             review={reviewView(review, headings)}
-            onReport={review === mine ? undefined : () => (user ? setReported(review) : askToLogIn())}
+            onReport={review.is_mine ? undefined : () => (user ? setReported(review) : askToLogIn())}
           />
         ))}
       </ul>
@@ -75,10 +74,7 @@ function Items({ shown, mine, headings }: ItemsProps) {
 }
 
 /** Puts it first, and removes the server's own record of it. */
-function withMine(mine: ReviewRecord, list: readonly ReviewRecord[], name: string | undefined) {
-  const same = list.find(
-    ({ r_rating, r_comment, user_name }) =>
-      r_rating === mine.r_rating && (r_comment === mine.r_comment || user_name === name),
-  );
-  return [mine, ...list.filter((review) => review !== same)];
-}
+const withMine = (mine: ReviewRecord, list: readonly ReviewRecord[]) => [
+  mine,
+  ...list.filter(({ is_mine }) => !is_mine),
+];

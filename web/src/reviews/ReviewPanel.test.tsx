@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, asha, fill, json, resetBetweenTests, opened, press, show } from '../../test/harness';
+import { navigate } from '../current-url/url';
+import { useSession } from '../session/session';
 import { RateShop } from './RateShop';
 import { ReviewPanel } from './ReviewPanel';
 
@@ -22,6 +24,8 @@ const review = (id: number, different = {}) => ({
 });
 const list = (reviews: unknown[], more = false, breakdown = [0, 0, 0, 0, 0]) =>
   json(200, { result: true, list: reviews, more, breakdown });
+/** Guests are answered by GET, who is signed in by POST. */
+const reading = (answer: () => Response) => ({ 'offset=0': answer, '/list/review': answer });
 const taken = () => json(200, { result: true, success: true, message: 'Review submitted successfully!' });
 const textOf = () => screen.getByLabelText<HTMLTextAreaElement>('Your review');
 const star = (label: string) => screen.getByRole<HTMLInputElement>('radio', { name: label });
@@ -29,6 +33,12 @@ const shown = () =>
   within(screen.getByRole('region', { name: 'Customer Reviews' }))
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('b')?.textContent);
+
+/** What the login dialog does at its end. */
+function LogIn() {
+  const { signIn } = useSession();
+  return <button onClick={() => signIn(asha)}>Become Asha</button>;
+}
 
 function write(stars = '5 stars', text = 'Lovely bread') {
   fireEvent.click(star(stars));
@@ -38,7 +48,7 @@ const post = () => press('Post Review');
 
 describe('the form', () => {
   it('leaves no error after posting, even if there was one before', async () => {
-    answering({ 'offset=0': () => list([]), '/review': () => list([]), 'add/review': taken });
+    answering({ ...reading(() => list([])), 'add/review': taken });
     show(panel(), asha);
     post();
     expect(await screen.findByText('Please provide a rating and write a review')).toBeTruthy();
@@ -49,7 +59,7 @@ describe('the form', () => {
   });
 
   it('stands first: five stars, four rows, then what customers said [M-180..M-183]', async () => {
-    answering({ 'offset=0': () => list([]) });
+    answering({ ...reading(() => list([])) });
     show(panel(), asha);
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual(['Write a Review', 'Customer Reviews']);
@@ -60,7 +70,7 @@ describe('the form', () => {
   });
 
   it('is folded to its row of stars until it is touched [D-098]', async () => {
-    answering({ 'offset=0': () => list([]) });
+    answering({ ...reading(() => list([])) });
     show(panel(), asha);
     const isFolded = () => textOf().closest('.hidden') !== null;
     expect(isFolded()).toBe(true);
@@ -70,7 +80,7 @@ describe('the form', () => {
   });
 
   it('is open, and the text has the focus, once it was begun by the stars of the shop’s page [D-098]', async () => {
-    answering({ 'offset=0': () => list([]) });
+    answering({ ...reading(() => list([])) });
     const onBegun = vi.fn<() => void>();
     show(<RateShop shopId={5} onBegun={onBegun} />, asha);
     press('Rate it 4 stars');
@@ -83,24 +93,51 @@ describe('the form', () => {
   });
 
   it('shows how often each number of stars was given, where there are reviews', async () => {
-    answering({ 'offset=0': () => list([review(1)], false, [0, 0, 0, 1, 0]) });
+    answering({ ...reading(() => list([review(1)], false, [0, 0, 0, 1, 0])) });
     show(panel(), asha);
     expect(await screen.findByText('4 stars: 1')).toBeTruthy();
   });
 
-  it('cannot be posted by a guest, who is told so and led to the login [M-408, M-430, M-431, D-072]', async () => {
-    const asked = answering({ 'offset=0': () => list([]) });
+  it('of a guest is off until it is written, with the hint, and then leads to the login [M-408, M-430, M-431, D-072]', async () => {
+    const asked = answering({ ...reading(() => list([])) });
+    navigate('/shop/5');
     show(panel());
-    write();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Post Review' }).disabled).toBe(true);
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Post Review' });
+    expect(button().disabled).toBe(true);
     expect(screen.getByText('Please log in to post a review')).toBeTruthy();
-    fireEvent.submit(screen.getByRole('form', { name: 'Write a Review' }));
-    await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe('Please log in to submit a review'),
-    );
+    write();
+    expect(button().disabled).toBe(false);
+    post();
+    await waitFor(() => expect(opened()).toBe('login'));
+    expect(textOf().value).toBe('Lovely bread');
     expect(asked.map(({ path }) => path)).not.toContain('/aaspaas/shop/add/review');
-    press('Log in');
-    expect(opened()).toBe('login');
+  });
+
+  it.each([
+    ['is posted by itself after the login', false],
+    ['waits to be posted after a login that was called off at first', true],
+  ])('of a guest %s', async (_case, isCalledOff) => {
+    const asked = answering({
+      ...reading(() => list([])),
+      'add/review': taken,
+    });
+    const posted = () => asked.filter(({ path }) => path === '/aaspaas/shop/add/review');
+    navigate('/shop/5');
+    show(
+      <>
+        {panel()}
+        <LogIn />
+      </>,
+    );
+    write();
+    post();
+    await waitFor(() => expect(opened()).toBe('login'));
+    if (isCalledOff) act(() => history.back());
+    await waitFor(() => expect(opened()).toBe(isCalledOff ? null : 'login'));
+    press('Become Asha');
+    await waitFor(() => expect(textOf().value).toBe(isCalledOff ? 'Lovely bread' : ''));
+    const review = { user_id: asha.u_id, shop_id: 5, comment: 'Lovely bread', rating: 5 };
+    expect(posted().map(({ body }) => body)).toMatchObject(isCalledOff ? [] : [review]);
   });
 
   it.each([
@@ -109,7 +146,7 @@ describe('the form', () => {
     ['no text', () => fireEvent.click(star('3 stars'))],
     ['a blank text', () => write('3 stars', '  \n ')],
   ])('with %s asks for both, once, and calls nobody [M-308, M-407, M-573]', (_case, act) => {
-    const asked = answering({ 'offset=0': () => list([]) });
+    const asked = answering({ ...reading(() => list([])) });
     show(panel(), asha);
     act();
     post();
@@ -118,7 +155,7 @@ describe('the form', () => {
   });
 
   it('is disabled while it posts, and posts once however often it is pressed [M-225, M-309, M-310]', async () => {
-    const asked = answering({ 'offset=0': () => list([]), '/add/review': () => 'never' });
+    const asked = answering({ ...reading(() => list([])), '/add/review': () => 'never' });
     show(panel(), asha);
     write();
     post();
@@ -153,7 +190,7 @@ describe('the form', () => {
     ['profile', '2 stars', 'Average experience'],
     ['profile', '1 star', 'Needs improvement'],
   ] as const)('on the %s calls %s %j [M-630..M-632, D-073]', async (headings, stars, heading) => {
-    const asked = answering({ 'offset=0': () => list([]), '/add/review': taken });
+    const asked = answering({ ...reading(() => list([])), '/add/review': taken });
     show(panel(headings), asha);
     write(stars);
     post();
@@ -169,11 +206,15 @@ describe('the form', () => {
     'on success (by %s) empties itself and puts the review on top, named You [M-311, M-312, M-577]',
     async (_field, reply) => {
       onPosted.mockClear();
+      const others = [review(1), review(2)];
+      const stored: unknown[] = [];
       answering({
-        'offset=0': () => list([review(1), review(2)]),
-        // The newest first, with the visitor's own name.
-        '/list/review': () => list([review(9, { user_name: 'Asha', r_rating: 5 }), review(1), review(2)]),
-        '/add/review': () => json(200, reply),
+        ...reading(() => list([...stored, ...others])),
+        '/add/review': () => {
+          // The newest first, with the visitor's own name.
+          stored.push(review(9, { user_name: 'Asha', r_rating: 5, is_mine: true }));
+          return json(200, reply);
+        },
       });
       show(panel(), asha);
       await waitFor(() => expect(shown()).toEqual(['Person 1', 'Person 2']));
@@ -206,7 +247,7 @@ describe('the form', () => {
     ['[M-576] a shop that is gone', json(404, { message: 'x' }), 'Shop information not available'],
   ])('has a sentence for %s, and keeps what was typed [M-227]', async (_case, answer, sentence) => {
     answering({
-      'offset=0': () => list([]),
+      ...reading(() => list([])),
       '/add/review': () => answer,
       '/user/session': () => json(200, { result: true, user: null }),
     });
@@ -224,14 +265,14 @@ describe('the form', () => {
 
   it('is there again after a reload [M-227]', () => {
     sessionStorage.setItem('reviewDraft-5', JSON.stringify({ rating: 3, text: 'Half a rev' }));
-    answering({ 'offset=0': () => list([]) });
+    answering({ ...reading(() => list([])) });
     show(panel());
     expect(textOf().value).toBe('Half a rev');
     expect(star('3 stars').checked).toBe(true);
   });
 
   it('is not shown to the owner of the shop', () => {
-    answering({ 'offset=0': () => list([]) });
+    answering({ ...reading(() => list([])) });
     show(panel(), { ...asha, role: 'shop', sh_id: 5 });
     expect(screen.queryByRole('form')).toBeNull();
   });
@@ -278,9 +319,30 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull();
   });
 
+  it('is read anew after a review, past every cache, and so are its stars', async () => {
+    const both = [review(2, { user_name: 'Asha' }), review(1)];
+    let isPosted = false;
+    const asked = answering({
+      ...reading(() =>
+        isPosted ? list(both, false, [0, 0, 0, 1, 1]) : list([review(1)], false, [0, 0, 0, 1, 0]),
+      ),
+      '/add/review': () => {
+        isPosted = true;
+        return taken();
+      },
+    });
+    show(panel(), asha);
+    await waitFor(() => expect(shown()).toEqual(['Person 1']));
+    write();
+    post();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Ratings' }).textContent).toMatch(/4\.5/));
+    // A read may be answered by a cache; what is sent is not.
+    expect(asked.at(-1)?.body).toMatchObject({ shop_id: 5, offset: 0 });
+  });
+
   it('lets a person report a review with a reason, and asks a guest to log in first', async () => {
     const answers = {
-      'offset=0': () => list([review(1)]),
+      ...reading(() => list([review(1)])),
       '/report/review': () => json(200, { result: true, message: 'Thank you. We will look at this review.' }),
     };
     const asked = answering(answers);

@@ -58,4 +58,5 @@ const asRecord = ({ comment, heading, rating }: Posted): ReviewRecord => ({
   r_rating: rating,
   r_heading: heading,
   r_comment: comment,
+  is_mine: true,
 });

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addReview } from '@aaspaas/contract/reviews/calls';
 import { headingOf, type HeadingList } from '@aaspaas/contract/reviews/headings';
 import { type ReviewDraft, reviewRules } from '@aaspaas/contract/reviews/rules/review';
+import { askToLogIn, useUrlDialog } from '../current-url/use-url-dialog';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { useSession } from '../session/session';
@@ -29,7 +30,7 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
 
   const submit = form.submit(async ({ rating, text }) => {
     setError('');
-    if (!user) return setError('Please log in to submit a review');
+    if (!user) return logInFirst();
     const posted = { comment: text.trim(), heading: headingOf(rating, headings), rating };
     try {
       await send(addReview, { user_id: user.u_id, shop_id: shopId, ...posted });
@@ -40,5 +41,23 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
       setError(reviewSentence(failure));
     }
   });
+  const logInFirst = useAfterLogIn(submit);
   return { form, error, submit };
+}
+
+/** Asks to log in, and goes on once that is done; not if the dialog is closed without it. */
+function useAfterLogIn(goOn: () => void): () => void {
+  const { user } = useSession();
+  const { shown } = useUrlDialog();
+  const isWaiting = useRef(false);
+  const onChange = useEffectEvent(() => {
+    if (!isWaiting.current || (!user && shown)) return;
+    isWaiting.current = false;
+    if (user) goOn();
+  });
+  useEffect(() => onChange(), [user, shown]);
+  return () => {
+    askToLogIn();
+    isWaiting.current = true;
+  };
 }

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Failure } from '@aaspaas/contract/failure';
 import { listReviews, type ReviewRecord } from '@aaspaas/contract/reviews/calls';
+import { isLost } from '../api/failure-messages';
 import { read, send } from '../api/send';
+import { useSession } from '../session/session';
 
 const onAPage = 10;
 
@@ -20,40 +23,59 @@ interface Asked {
 
 const nothingYet: Page = { list: null, hasMore: false, breakdown: [] };
 
-/** The reviews of a shop, page by page, newest first. */
+/** The reviews of a shop, page by page, newest first. Who is signed in is told which is the own one; a cache is not. */
 export function useReviews(shopId: number) {
+  const ask = useSession().user ? send : read;
   const [{ list, hasMore, breakdown }, setPage] = useState<Page>(nothingYet);
   const [isBusy, setBusy] = useState(true);
   const [error, setError] = useState('');
-  const lastTurn = useRef(0);
-  const last = useRef<Asked>({ offset: 0, ask: read });
+  const [isWaiting, setWaiting] = useState(false);
+  const last = useRef<Asked>({ offset: 0, ask });
+  const leaving = useRef(new AbortController());
 
   const load = useCallback(
-    async (asked: Asked) => {
-      const { offset, ask } = asked;
+    (asked: Asked) => {
+      const { offset } = asked;
       last.current = asked;
-      const turn = ++lastTurn.current;
-      const isOutdated = () => turn !== lastTurn.current;
+      leaving.current.abort();
+      leaving.current = new AbortController();
+      const { signal } = leaving.current;
       setBusy(true);
       setError('');
-      try {
-        const reply = await ask(listReviews, { shop_id: shopId, limit: onAPage, offset });
-        if (isOutdated()) return;
-        setPage((before) => ({
-          list: offset === 0 ? reply.list : join(before.list ?? [], reply.list),
-          hasMore: reply.more,
-          breakdown: reply.breakdown,
-        }));
-      } catch (error) {
-        // Every failed call is a Failure with a message.
-        if (!isOutdated()) setError((error as Error).message);
-      } finally {
-        if (!isOutdated()) setBusy(false);
-      }
+      setWaiting(false);
+      asked.ask(listReviews, { shop_id: shopId, limit: onAPage, offset }, { signal }).then(
+        (reply) => {
+          if (signal.aborted) return;
+          setPage((before) => ({
+            list: offset === 0 ? reply.list : join(before.list ?? [], reply.list),
+            hasMore: reply.more,
+            breakdown: reply.breakdown,
+          }));
+          setBusy(false);
+        },
+        (failure: Failure) => {
+          if (signal.aborted) return;
+          // Without a line it goes on loading until there is one.
+          setWaiting(isLost(failure));
+          if (!navigator.onLine && isLost(failure)) return;
+          setError(failure.message);
+          setBusy(false);
+        },
+      );
     },
     [shopId],
   );
-  useEffect(() => void load({ offset: 0, ask: read }), [load]);
+  useEffect(() => {
+    load({ offset: 0, ask });
+    return () => leaving.current.abort();
+  }, [load, ask]);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const again = () => load(last.current);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isWaiting, load]);
 
   return {
     list,
@@ -61,9 +83,9 @@ export function useReviews(shopId: number) {
     breakdown,
     isBusy,
     error,
-    retry: () => void load(last.current),
-    more: () => void load({ offset: list?.length ?? 0, ask: read }),
-    refresh: () => void load({ offset: 0, ask: send }),
+    retry: () => load(last.current),
+    more: () => load({ offset: list?.length ?? 0, ask }),
+    refresh: () => load({ offset: 0, ask: send }),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { navigateSoon } from '../current-url/navigate-soon';
 import type { PageUrl } from '../current-url/url';
 import { ShopCard } from '../shops/cards/ShopCard';
@@ -13,30 +12,24 @@ import { isWideScreen } from './use-is-wide';
 
 interface FoundShopsProps extends Pick<
   Extract<ShopPages, { state: 'loaded' }>,
-  'shops' | 'found' | 'hasMore' | 'next' | 'loadNext'
+  'shops' | 'best' | 'found' | 'hasMore' | 'next' | 'loadNext'
 > {
   readonly url: PageUrl;
-  readonly search: string;
-  /** How many the first page has at most. */
-  readonly firstPage: number | undefined;
   readonly nextPage: string;
 }
 
 /** The selected shop and the list, which has it too: there one sees on a wide screen which of them is selected. */
 export function FoundShops({
   url,
-  search,
   shops,
+  best,
   found: { fitting = shops.length },
-  firstPage,
   hasMore,
   nextPage,
   ...more
 }: FoundShopsProps) {
   const chosen = Number(url.query.get('shop'));
-  // The match stays selected, whatever later pages bring.
-  const selected =
-    shops.find(({ sh_id }) => sh_id === chosen) ?? bestMatch(search, shops.slice(0, firstPage));
+  const selected = shops.find(({ sh_id }) => sh_id === chosen) ?? shops.find(({ sh_id }) => sh_id === best);
   const select = (event: MouseEvent, { sh_id }: ShopRecord) => {
     // A phone has no room beside the list: there a card leads to the shop's own page.
     if (!isWideScreen() || event.ctrlKey || event.metaKey || event.shiftKey) return;

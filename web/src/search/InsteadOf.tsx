@@ -29,9 +29,10 @@ export function InsteadOf({ url, field = 'search', request, also, place }: Inste
   const isNothing = lists.every((list) => list.length === 0);
   return (
     <div className="grid grid-cols-1 gap-6">
-      {also.length > 0 && (
+      {/* Where nothing is found for the first of them either, they would lead from one empty list to the next. */}
+      {!isNothing && also.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-3">
-          Near in meaning:
+          Try also:
           {also.map(({ label, search }) => (
             <a
               key={search}

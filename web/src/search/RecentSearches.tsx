@@ -34,7 +34,7 @@ export function RecentSearches({ box }: { box: Box }) {
               className="flex min-h-11 items-center gap-3 px-3 hover:bg-leaf-soft"
             >
               <Icon name="clock" size={20} className="shrink-0 text-ink-soft" />
-              <span className="truncate">{search}</span>
+              <span className="min-w-0">{search}</span>
             </a>
           </li>
         ))}

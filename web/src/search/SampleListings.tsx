@@ -1,23 +1,37 @@
 import { useId } from 'react';
-import { Badge } from '../ui/Badge';
-import { CategoryGlyph } from '../ui/art/CategoryGlyph';
-import { Rating } from '../ui/stars/Rating';
-import { tones } from '../ui/tones';
-import { cardOf } from '../shops/cards/card-view';
+import { useSettings } from '../api/boot';
 import { gridClasses } from '../shops/cards/ShopGrid';
-
-const sample = (sh_name: string, distance: string) =>
-  cardOf({ sh_name, distance, sh_opening_hours: 'Open 7 am to 9 pm', sh_ratings: 4.5, sh_review_count: 120 });
+import { CategoryGlyph } from '../ui/art/CategoryGlyph';
+import { Badge } from '../ui/Badge';
+import { ButtonLink } from '../ui/Button';
+import { tones } from '../ui/tones';
 
 const samples = [
-  sample('Sparkle Dry Cleaners', '1.2 km'),
-  sample('Fresh Fold Laundry', '1.5 km'),
-  sample('White Lily Dry Cleaning', '1.8 km'),
-  sample('Corner Wash & Iron', '2.1 km'),
+  'Sparkle Dry Cleaners',
+  'Fresh Fold Laundry',
+  'White Lily Dry Cleaning',
+  'Corner Wash & Iron',
 ];
 
-/** Sample listings, if there is none to show. They cannot be called, because they do not exist. */
+/** Where nothing can be shown: samples beside the demo data, and otherwise a word to the first owner. */
 export function SampleListings() {
+  const { demoShopId } = useSettings();
+  return demoShopId === null ? <FirstOwner /> : <Samples />;
+}
+
+function FirstOwner() {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-3 pt-4 text-center">
+      Do you have a shop or a service here? Be the first.
+      <ButtonLink variant="secondary" href="/RegistrationJoin">
+        List your shop
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** They cannot be called, because they do not exist; for the same reason they say nothing that looks true. */
+function Samples() {
   const title = useId();
   return (
     <section aria-labelledby={title} className="pt-4">
@@ -25,7 +39,7 @@ export function SampleListings() {
         Sample listings
       </h2>
       <ul className={gridClasses}>
-        {samples.map(({ name, distance, hours, rating, reviews }) => (
+        {samples.map((name) => (
           <li key={name} className="@container card p-3">
             <div className="grid gap-3 @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)]">
               <span className={`grid size-full min-h-16 place-items-center rounded-md ${tones.teal}`}>
@@ -33,10 +47,8 @@ export function SampleListings() {
               </span>
               <div className="grid gap-1">
                 <h3 className="leading-snug">{name}</h3>
-                <p className="text-sm text-ink-soft">Dry cleaning & laundry · {distance}</p>
-                <p className="text-sm">{hours}</p>
-                <div className="flex flex-wrap items-center gap-3">
-                  <Rating average={rating} count={reviews} />
+                <p className="text-sm text-ink-soft">Dry cleaning & laundry</p>
+                <div>
                   <Badge tone="plum">Sample</Badge>
                 </div>
               </div>

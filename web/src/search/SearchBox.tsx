@@ -26,6 +26,8 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
     );
   }, [isWanted]);
   useEffect(() => addRecentSearch(search), [search]);
+  // Somebody may have gone into the box before this script came, and sees no second focus.
+  useEffect(() => setWanted(document.activeElement === box.current), []);
   return (
     <div className="relative flex-1 self-start">
       <input

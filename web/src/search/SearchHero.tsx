@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { defaultLocation } from '@aaspaas/contract/places/city-names';
+import { defaultLocation } from '@aaspaas/contract/places/default-location';
 import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { LocationNote } from '../places/LocationNote';
 import { isHere } from '../places/requested-place';

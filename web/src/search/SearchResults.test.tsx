@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { resetBetweenTests, show } from '../../test/harness';
 import { photosOf, shopWith } from '../../test/shop';
 import { forgetReplies } from '../api/use-read';
@@ -53,11 +54,20 @@ function Results() {
   );
 }
 
-function search(text: string, ...answers: (object | Error)[]) {
+interface Answer {
+  readonly list?: readonly ShopRecord[];
+  readonly [field: string]: unknown;
+}
+
+/** Unless an answer says otherwise, its first is the best. */
+function search(text: string, ...answers: (Answer | Error)[]) {
   const fetched = vi.spyOn(globalThis, 'fetch');
   for (const answer of answers) {
     if (answer instanceof Error) fetched.mockRejectedValueOnce(answer);
-    else fetched.mockResolvedValueOnce(Response.json({ result: true, message: '', more: false, ...answer }));
+    else {
+      const reply = { result: true, message: '', more: false, best: answer.list?.[0]?.sh_id, ...answer };
+      fetched.mockResolvedValueOnce(Response.json(reply));
+    }
   }
   navigate(`/NearbyShop?${text}`);
   show(<Results />);
@@ -75,12 +85,18 @@ const understood = {
   also: [],
 };
 
-test('the shop whose name contains the text is selected, and the list stays [M-289, M-290, M-291]', async () => {
-  search('search=BAKE', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')] });
+test('the shop that the search most likely means is selected, and the list stays [M-289, M-290, M-291]', async () => {
+  search('search=BAKE', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')], best: 2 });
   expect(screen.getByText('Searching...')).toBeTruthy();
   expect(await selected()).toBe('Sampige Bakes');
   expect(names()).toEqual(['Anand Sweets', 'Sampige Bakes']);
   expect(screen.queryByText('Searching...')).toBeNull();
+});
+
+test('the selected shop names its area', async () => {
+  search('search=bake', { list: [{ ...shop(1, 'Sampige Bakes'), area: 'Koramangala', distance: '1.2 km' }] });
+  const card = (await screen.findByRole('heading', { level: 1 })).closest('article');
+  expect(card?.textContent).toContain('Grocery · Koramangala · 1.2 km away');
 });
 
 test('a card without a photo has a tile with its initial [M-216]', async () => {
@@ -88,16 +104,14 @@ test('a card without a photo has a tile with its initial [M-216]', async () => {
   expect(await screen.findByText('V')).toBeTruthy();
 });
 
-test('if no name contains it, the first result is selected [M-290]', async () => {
-  search('search=cake', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')] });
-  expect(await selected()).toBe('Anand Sweets');
-});
-
 test.each([
   [{ count: 1, is_more: false }, '1 result'],
   [{ count: 23, is_more: false }, '23 results'],
   [{ count: 200, is_more: false }, '200 results'],
   [{ count: 200, is_more: true }, '200+ results'],
+  [{ count: 7, is_more: false, asked_for: 2 }, '2 results'],
+  [{ count: 200, is_more: true, asked_for: 1 }, '1 result'],
+  [{ count: 7, is_more: false, asked_for: 0 }, 'These may help'],
 ])('says how many there are: %j is %s', async (found, says) => {
   search('search=cake', { list: [shop(1, 'Anand Sweets')], found });
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(says);
@@ -171,13 +185,17 @@ test('more results load on demand; the selected shop stays, and none appears twi
   const fetched = search(
     'search=sweets',
     { list: [shop(1, 'Anand Bakery'), shop(2, 'Sampige Bakes')], more: true },
-    { list: [shop(2, 'Sampige Bakes'), shop(3, 'Anand Sweets')] },
+    { list: [shop(2, 'Sampige Bakes'), shop(3, 'Anand Sweets')], more: true },
+    { list: [shop(4, 'Karanji Sweets')] },
   );
   fireEvent.click(await screen.findByRole('link', { name: 'Show more' }));
   expect(await screen.findByText('Anand Sweets')).toBeTruthy();
   expect(fetched.mock.lastCall?.[0]).toContain('fields=card&limit=2&offset=2');
+  fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
+  expect(await screen.findByText('Karanji Sweets')).toBeTruthy();
+  expect(fetched.mock.lastCall?.[0]).toContain('fields=card&limit=2&offset=4');
   expect(await selected()).toBe('Anand Bakery');
-  expect(names()).toEqual(['Anand Bakery', 'Sampige Bakes', 'Anand Sweets']);
+  expect(names()).toEqual(['Anand Bakery', 'Sampige Bakes', 'Anand Sweets', 'Karanji Sweets']);
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
 });
 
@@ -295,6 +313,7 @@ test('nothing found offers what is near in meaning and in place, and samples onl
     { list: [shop(2, 'Far Drones')] },
   );
   expect(await screen.findByText('No matching service found.')).toBeTruthy();
+  expect((await screen.findByText('Try also:')).querySelector('a')?.textContent).toBe('Electronics');
   const near = await screen.findByRole('region', { name: 'Electronics' });
   expect(within(near).getByRole('link', { name: 'Volt Electronics' })).toBeTruthy();
   const far = screen.getByRole('region', { name: 'Further away' });
@@ -302,7 +321,12 @@ test('nothing found offers what is near in meaning and in place, and samples onl
   expect(screen.queryByText('Sample listings')).toBeNull();
 });
 
-test('nothing of anything shows samples [M-223]', async () => {
-  search('search=zzzz', { list: [] }, { list: [] });
-  expect(await screen.findByText('Sample listings')).toBeTruthy();
+test('nothing of anything invites the first owner where there is no demo data [M-223, D-105]', async () => {
+  const also = [{ label: 'Electronics', search: 'electronics' }];
+  const none = { list: [] };
+  search('search=drone', { list: [], understood: { ...understood, tier: 'none', also } }, none, none);
+  expect(await screen.findByRole('link', { name: 'List your shop' })).toBeTruthy();
+  expect(screen.queryByText('Sample listings')).toBeNull();
+  // Its list is as empty.
+  expect(screen.queryByRole('link', { name: 'Electronics' })).toBeNull();
 });

@@ -64,15 +64,7 @@ export function SearchResults(props: SearchResultsProps) {
       {isLoaded && pages.shops.length === 0 && (
         <NothingFound url={url} request={request} noun={noun} understood={pages.understood} />
       )}
-      {isLoaded && pages.shops.length > 0 && (
-        <FoundShops
-          url={url}
-          search={search}
-          firstPage={request.limit}
-          nextPage={nextPageOf(url)}
-          {...pages}
-        />
-      )}
+      {isLoaded && pages.shops.length > 0 && <FoundShops url={url} nextPage={nextPageOf(url)} {...pages} />}
       {isLoaded && pages.shops.length > 0 && pages.understood?.line && (
         <TellMe wish={wishOf(request, pages.understood)} />
       )}

@@ -42,7 +42,7 @@ interface LargeCardProps {
 
 function LargeCard({ shop, onUnfold }: LargeCardProps) {
   const drawHeart = use(HeartContext);
-  const { name, image, distance, rating, reviews } = cardOf(shop);
+  const { name, image, where, rating, reviews } = cardOf(shop);
   const path = shopPath(shop);
   const unfold = (event: MouseEvent) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ function LargeCard({ shop, onUnfold }: LargeCardProps) {
           </a>
         </h1>
         <p className="text-ink-soft">
-          {shop.sh_category_name} · {distance}
+          {shop.sh_category_name} · {where}
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Rating average={rating} count={reviews} />

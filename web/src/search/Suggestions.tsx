@@ -43,6 +43,8 @@ export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
       id={id}
       role="listbox"
       aria-label="Suggestions"
+      // A list that scrolls would be a stop of the Tab key by itself.
+      tabIndex={-1}
       // The box keeps the focus; otherwise the list would be gone before the tap arrives.
       onPointerDown={(event) => event.preventDefault()}
       className={panelClasses}
@@ -83,8 +85,8 @@ function Option({ id, suggestion: { kind, label, hint }, onChoose }: OptionProps
     >
       <Icon name={icons[kind]} size={20} className="shrink-0 text-ink-soft" />
       <span className="min-w-0">
-        <span className="block truncate font-medium">{label}</span>
-        <span className="block truncate text-sm text-ink-soft">{hint}</span>
+        <span className="block font-medium">{label}</span>
+        <span className="block text-sm text-ink-soft">{hint}</span>
       </span>
     </button>
   );

@@ -1,8 +1,10 @@
 import type { PageUrl } from '../current-url/url';
 import type { PageVisit } from '../pages/page-server';
 import { placeOfVisit } from '../places/chosen-place';
+import { hereInUrl } from '../places/place-in-urls';
 import type { RequestTo } from '@aaspaas/contract/call';
-import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';
+import { cityOfLocation } from '@aaspaas/contract/places/city-of-location';
+import { defaultLocation } from '@aaspaas/contract/places/default-location';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 
@@ -11,7 +13,7 @@ import type { listShops } from '@aaspaas/contract/shops/calls';
 export type Request = RequestTo<typeof listShops>;
 
 /** Where to search, as far as it is known: a chosen place, a city, a position, or the latter two. */
-export type Place = Pick<Request, 'at' | 'city' | 'latitude' | 'longitude'>;
+export type Place = Pick<Request, 'at' | 'here' | 'city' | 'latitude' | 'longitude'>;
 
 export const cardsInASection = 6;
 
@@ -26,12 +28,12 @@ export function searchOf({ query }: PageUrl): { search: string; city: string } {
 /** Where a page that opens searches: around the place of its url or of the profile, or in a city, or in the default one. */
 export function firstPlace(visit: Pick<PageVisit, 'url' | 'user'>): Place {
   const at = placeOfVisit(visit);
-  return at === null ? { city: searchOf(visit.url).city } : { at };
+  return at === null ? { city: searchOf(visit.url).city } : { at, ...hereInUrl(visit.url) };
 }
 
 /** The end of a list's title, which says how it is sorted, or which place or city it is for. */
-export const sayPlace = ({ at, city, latitude }: Place, chosen: ChosenPlace | null = null): string => {
-  if (latitude !== undefined) return ', nearest to you first';
+export const sayPlace = ({ at, here, city, latitude }: Place, chosen: ChosenPlace | null = null): string => {
+  if (latitude !== undefined || here) return ', nearest to you first';
   if (at !== undefined) return chosen ? ` near ${chosen.name}` : '';
   return city ? ` in and around ${city}` : '';
 };

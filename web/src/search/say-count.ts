@@ -3,6 +3,9 @@ import type { listShops } from '@aaspaas/contract/shops/calls';
 
 type Found = NonNullable<ReplyOf<typeof listShops>['found']>;
 
-/** '23 results', or '200+ results' where nobody counted on. */
-export const sayCount = ({ count, is_more }: Found): string =>
-  count === 1 && !is_more ? '1 result' : `${count}${is_more ? '+' : ''} results`;
+/** '23 results' of what was asked for, whatever else is listed; '200+ results' where nobody counted on. */
+export function sayCount({ count, is_more, asked_for }: Found): string {
+  if (asked_for === 0) return 'These may help';
+  const many = asked_for ?? `${count}${is_more ? '+' : ''}`;
+  return `${many} result${String(many) === '1' ? '' : 's'}`;
+}

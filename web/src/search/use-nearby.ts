@@ -11,7 +11,7 @@ import { searchOf } from './requests';
 export function useNearby() {
   const url = useUrl();
   const { location, refresh } = useVisitLocation();
-  const { place: chosen, at } = useChosenPlace();
+  const { place: chosen, at, here } = useChosenPlace();
   const { search } = searchOf(url);
   const city = url.query.get('city')?.trim() ?? '';
   const kind = kindOfPage(url);
@@ -24,7 +24,7 @@ export function useNearby() {
     kind,
     search,
     chosen,
-    place: requestedPlace(city, location, at),
+    place: requestedPlace(city, location, at, here),
     hero: { action: url.path, search, city, kind, location, chosen, onCity, onRefresh: refresh },
   };
 }

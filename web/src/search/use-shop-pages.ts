@@ -14,6 +14,8 @@ export type ShopPages =
   | {
       readonly state: 'loaded';
       readonly shops: readonly ShopRecord[];
+      /** The shop that the search most likely means; it stays, whatever later pages bring. */
+      readonly best: Reply['best'];
       readonly hasMore: boolean;
       /** How many there are in all, as far as they were counted. */
       readonly found: NonNullable<Reply['found']>;
@@ -52,19 +54,26 @@ export function useShopPages(request: Request): ShopPages {
     if (state === 'loading') return;
     const { signal } = leaving.current;
     setNext({ key, state: 'loading' });
-    readNext(request, later?.pages.length ?? 0, signal).then(
-      ({ list, more }) => {
-        rememberPages(key, { pages: [...(later?.pages ?? []), list], hasMore: more });
-        setNext(null);
-      },
-      () => !signal.aborted && setNext({ key, state: 'failed' }),
-    );
+    const attempt = () =>
+      void readNext(request, later?.pages.length ?? 0, signal).then(
+        ({ list, more }) => {
+          rememberPages(key, { pages: [...(later?.pages ?? []), list], hasMore: more });
+          setNext(null);
+        },
+        () => {
+          // Without a line it goes on loading until there is one.
+          if (!navigator.onLine) addEventListener('online', attempt, { once: true, signal });
+          else if (!signal.aborted) setNext({ key, state: 'failed' });
+        },
+      );
+    attempt();
   };
   const shops = withoutDuplicates([first.reply.list, ...(later?.pages ?? [])].flat());
   const hasMore = later?.hasMore ?? first.reply.more;
   return {
     state: 'loaded',
     shops,
+    best: first.reply.best,
     hasMore,
     found: first.reply.found ?? { count: shops.length, is_more: hasMore },
     understood: first.reply.understood,

@@ -59,6 +59,6 @@ const loadServerSession = () =>
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  if (!session) throw new Error('no SessionProvider');
   return session;
 }

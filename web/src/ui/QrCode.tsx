@@ -17,7 +17,7 @@ export function QrCode({ text, label, otherwise }: QrCodeProps) {
   const code = useDrawing(text);
   if (code === 'failed') return <p role="status">{otherwise}</p>;
   return (
-    <div className="mx-auto size-52 overflow-hidden rounded-md border border-line">
+    <div className="mx-auto aspect-square w-52 max-w-full overflow-hidden rounded-md border border-line">
       {code ? (
         // Dark on white in every theme, as scanners need it.
         <svg

@@ -9,7 +9,7 @@ import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { useForm } from '../../forms/use-form';
 import { useIdempotencyKey } from '../../forms/use-idempotency-key';
 import { navigate } from '../../current-url/url';
-import { shrinkPhoto } from '../../photos/shrink-photo';
+import { usePickedFile } from '../../photos/use-picked-file';
 import type { UploadOptions } from '../../api/upload';
 import { useSession } from '../../session/session';
 import { useToast } from '../../ui/toasts/Toast';
@@ -44,7 +44,7 @@ interface Saved {
 export function useProfileForm({ known, rules, photo: taken, done, loginEmail, save }: ProfileEditor) {
   const { signIn } = useSession();
   const toast = useToast();
-  const photo = usePhoto(taken);
+  const photo = usePickedFile((file) => complain(taken.rules, { file }).file);
   const isHere = useIsMounted();
   const [share, setShare] = useState(0);
   const [failed, setFailed] = useState<{ reason: string } | null>(null);
@@ -67,7 +67,8 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
     setFailed(null);
     setShare(0);
     try {
-      const photos = photo.chosen ? [await shrinkPhoto(photo.chosen)] : [];
+      const photos = await photo.makeSmall();
+      if (!photos) return;
       const reply = await save(values, photos, {
         onProgress: setShare,
         idempotencyKey: keyOf(values, photo.chosen),
@@ -85,12 +86,13 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
     }
   });
   const errors = { ...complain(rules, form.values), ...(photo.error && { photo: photo.error }) };
-  return { form, photo, errors, share, failed, needsPassword: hasNewEmail(form.values), onSubmit };
-}
-
-function usePhoto({ kinds, rules }: ProfileEditor['photo']) {
-  const [chosen, setChosen] = useState<File | null>(null);
-  const picked = chosen && { name: chosen.name, type: chosen.type, bytes: chosen.size };
-  const error = picked ? complain(rules, { file: picked }).file : undefined;
-  return { chosen, error, kinds, onChoose: setChosen };
+  return {
+    form,
+    photo: { ...photo, kinds: taken.kinds },
+    errors,
+    share,
+    failed,
+    needsPassword: hasNewEmail(form.values),
+    onSubmit,
+  };
 }

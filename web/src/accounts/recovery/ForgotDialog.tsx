@@ -36,7 +36,7 @@ export function ForgotDialog() {
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <EmailField
           label="Email"
-          help="We will send a 4-digit code to this address."
+          help="The email address of your account."
           autoComplete="username"
           {...form.field('email')}
         />

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { endWish, listWishes } from '@aaspaas/contract/search/calls';
+import { useSettings } from '../../api/boot';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';
 import { Button } from '../../ui/Button';
@@ -31,17 +32,17 @@ interface WishesProps {
 }
 
 function Wishes({ list, onChanged }: WishesProps) {
+  const { hasMailServer } = useSettings();
   useRestoreFocus(list.length);
   if (list.length === 0)
-    return (
-      <p>
-        You wait for nothing. Where a search finds nobody, press ‘Tell me when there is one’, and we write to
-        you once somebody is listed.
-      </p>
-    );
+    return <p>You wait for nothing. Where a search finds nobody, press ‘Tell me when there is one’.</p>;
   return (
     <>
-      <p>We write to you once for each of these, when somebody within 25 km offers it.</p>
+      <p>
+        {hasMailServer
+          ? 'We write to you once for each of these, when somebody within 25 km offers it.'
+          : 'Here you see when somebody within 25 km offers one of these.'}
+      </p>
       <ul className="grid gap-2">
         {list.map((wish) => (
           <WishRow key={wish.id} wish={wish} onFailed={onChanged} />
@@ -64,7 +65,7 @@ function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRow
       <p className="min-w-0 wrap-anywhere">
         <strong className="font-semibold">{search}</strong> near {place}
         <span className="block text-sm text-ink-soft">
-          {told ? `There is one: we wrote to you on ${sayDay(told)}` : `Since ${sayDay(since)}`}
+          {told ? `There is one, since ${sayDay(told)}` : `Since ${sayDay(since)}`}
         </span>
       </p>
       {isDone ? (

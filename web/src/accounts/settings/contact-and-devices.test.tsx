@@ -81,6 +81,18 @@ describe('email and mobile number [D-087]', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('New@Example.in');
   });
 
+  it('begins anew once it is saved: the password is forgotten, and nothing is left to save', async () => {
+    await open();
+    answeringForm(200, { result: true, message: '', pending_email: 'new@example.in' });
+    fill({ Email: 'new@example.in', 'Current password': 'the right one' });
+    press('Save');
+    await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('asha@example.in');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    fill({ Email: 'other@example.in' });
+    expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
+  });
+
   it('shows the email that waits for confirmation, and cancels it', async () => {
     await open('new@example.in');
     const note = (await screen.findByText('new@example.in')).closest('div');
@@ -183,9 +195,9 @@ describe('what one waits for', () => {
   const since = '2026-11-14T09:50:00.000Z';
   const waiting = { id: 1, search: 'beekeeper', place: 'Kochi', since, told: null };
   const told = { id: 2, search: 'falconer', place: 'Aluva', since, told: '2026-11-15T09:50:00.000Z' };
-  const open = (answers: Parameters<typeof answering>[0]) => {
+  const open = (answers: Parameters<typeof answering>[0], own = {}) => {
     const asked = answering(answers);
-    show(<SettingsDialog />, asha);
+    show(<SettingsDialog />, asha, own);
     press('What you wait for');
     return asked;
   };
@@ -199,13 +211,22 @@ describe('what one waits for', () => {
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'beekeeper near KochiSince 14 Nov 2026End',
-      'falconer near AluvaThere is one: we wrote to you on 15 Nov 2026End',
+      'falconer near AluvaThere is one, since 15 Nov 2026End',
     ]);
     press('End: beekeeper near Kochi');
     expect(await screen.findByText('We no longer look for it.')).toBeTruthy();
     const after = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(after).toEqual(['beekeeper near KochiSince 14 Nov 2026Ended', rows[1]]);
     expect(asked.find(({ path }) => path.endsWith('/wish/end'))?.body).toEqual({ id: 1 });
+  });
+
+  it.each([
+    [true, 'We write to you once for each of these, when somebody within 25 km offers it.'],
+    [false, 'Here you see when somebody within 25 km offers one of these.'],
+  ])('promises a mail only where mails are sent: %s', async (hasMailServer, says) => {
+    open({ '/search/wishes': () => json(200, { result: true, list: [waiting] }) }, { hasMailServer });
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(screen.queryByText(/write to you/) !== null).toBe(hasMailServer);
   });
 
   it('may be nothing, and then says how it would be something', async () => {

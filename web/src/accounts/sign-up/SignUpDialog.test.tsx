@@ -53,6 +53,13 @@ describe('the sign-up dialog', () => {
     });
   });
 
+  it('has a way for owners, who register elsewhere', () => {
+    answering({});
+    show(<SignUpDialog />);
+    const link = screen.getByRole('link', { name: 'List your shop' });
+    expect(link.getAttribute('href')).toBe('/RegistrationJoin');
+  });
+
   it('shows errors 300 ms after the last change, not before [M-328, M-617]', async () => {
     vi.useFakeTimers();
     show(<SignUpDialog />);

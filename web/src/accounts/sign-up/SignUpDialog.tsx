@@ -6,6 +6,7 @@ import { useSession } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';
+import { ListYourShop } from '../ListYourShop';
 import { SignUpFields } from './SignUpFields';
 import { TakenAccount } from '../TakenAccount';
 import { FormError } from '../../forms/FormError';
@@ -41,6 +42,7 @@ function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {
             Sign in
           </Button>
         </p>
+        <ListYourShop />
       </form>
     </Dialog>
   );

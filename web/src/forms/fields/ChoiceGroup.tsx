@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { FieldGroup, type FieldProps } from './Field';
-import { MoreList } from '../../ui/MoreList';
 
 export type Choice<Value extends string = string> = {
   value: Value;
@@ -14,8 +13,6 @@ type ChoiceGroupProps<Value extends string> = FieldProps & {
   /** Empty while nothing is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** How many are shown before 'View more'. */
-  first?: number;
 };
 
 /** One of several choices, as cards. Underneath are native radios, which arrow keys and screen readers know. */
@@ -23,33 +20,27 @@ export function ChoiceGroup<Value extends string>({
   choices,
   value,
   onChange,
-  first,
   ...field
 }: ChoiceGroupProps<Value>) {
   const name = useId();
-  const startOpen = choices.findIndex((choice) => choice.value === value) >= (first ?? Infinity);
   return (
     <FieldGroup {...field}>
       {({ id: _, ...described }) => (
-        <MoreList items={choices} first={first} startOpen={startOpen}>
-          {(shown) => (
-            <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-              {shown.map((choice) => (
-                <label key={choice.value} className="choice">
-                  <input
-                    {...described}
-                    type="radio"
-                    name={name}
-                    className="visually-hidden"
-                    checked={choice.value === value}
-                    onChange={() => onChange(choice.value)}
-                  />
-                  <ChoiceFace {...choice} />
-                </label>
-              ))}
-            </div>
-          )}
-        </MoreList>
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {choices.map((choice) => (
+            <label key={choice.value} className="choice">
+              <input
+                {...described}
+                type="radio"
+                name={name}
+                className="visually-hidden"
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              <ChoiceFace {...choice} />
+            </label>
+          ))}
+        </div>
       )}
     </FieldGroup>
   );

@@ -13,7 +13,7 @@ interface HoursPickerProps {
   onChange(hours: string): void;
 }
 
-/** Opening and closing time, each with an hour and AM or PM. */
+/** Opening and closing time, each with an hour, minutes and AM or PM. */
 export function HoursPicker({ value, error, hours, atFirst, onChange }: HoursPickerProps) {
   const [opens, closes] = timesOf(value) ?? timesOf(atFirst) ?? ['', ''];
   return (
@@ -38,6 +38,8 @@ export function HoursPicker({ value, error, hours, atFirst, onChange }: HoursPic
   );
 }
 
+const quarters = ['00', '15', '30', '45'];
+
 interface TimePickerProps {
   readonly label: string;
   readonly hours: readonly string[];
@@ -47,28 +49,42 @@ interface TimePickerProps {
 }
 
 function TimePicker({ label, hours, value, onChange }: TimePickerProps) {
-  const [hour = '', half = ''] = value.split(' ');
-  // A shop that opens at 09:30 keeps that time until its owner chooses another one.
-  const choices = hours.includes(hour) ? hours : [hour, ...hours];
+  const [, hour = '', minutes = '', half = ''] = /^(\d\d):(\d\d) (.*)$/.exec(value) ?? [];
+  // A shop that opens at 09:10 keeps that time until its owner chooses another one.
+  const minuteChoices = quarters.includes(minutes) ? quarters : [minutes, ...quarters];
   return (
     <div role="group" aria-label={label} className="grid gap-1.5">
       <span className="text-sm text-ink-soft">{label}</span>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2 *:w-auto *:flex-1">
         <select
           aria-label={`${label}, hour`}
           className="control"
-          value={hour}
-          onChange={(event) => onChange(`${event.target.value} ${half}`)}
+          value={`${hour}:00`}
+          onChange={(event) => onChange(`${event.target.value.slice(0, 2)}:${minutes} ${half}`)}
         >
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+          {hours.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice.slice(0, 2)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={`${label}, minutes`}
+          className="control"
+          value={minutes}
+          onChange={(event) => onChange(`${hour}:${event.target.value} ${half}`)}
+        >
+          {minuteChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              :{choice}
+            </option>
           ))}
         </select>
         <select
           aria-label={`${label}, AM or PM`}
           className="control"
           value={half}
-          onChange={(event) => onChange(`${hour} ${event.target.value}`)}
+          onChange={(event) => onChange(`${hour}:${minutes} ${event.target.value}`)}
         >
           {halvesOfDay.map((choice) => (
             <option key={choice}>{choice}</option>

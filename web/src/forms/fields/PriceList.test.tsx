@@ -28,3 +28,18 @@ test('without items there is nothing to price', () => {
   show(<Form items={[]} />);
   expect(screen.queryByText('Prices (optional)')).toBeNull();
 });
+
+test.each([
+  [[], undefined, [false, false, false]],
+  [['', ''], undefined, [false, false, false]],
+  [['', '60'], undefined, [true, false, false]],
+  [['6x'], 'A price is a whole number', [true, true, true]],
+])('with the prices %j and the error %s: open, marked, said: %j', (prices, error, expected) => {
+  show(<PriceList items={twoItems} prices={prices} error={error} onChange={() => {}} />);
+  const fold = screen.getByText('Prices (optional)').closest('details');
+  const field = screen.getByLabelText<HTMLInputElement>('Price of Haircut in rupees');
+  const isSaid = screen.queryByText('A price is a whole number') !== null;
+  expect([fold?.open, field.getAttribute('aria-invalid') === 'true', isSaid]).toEqual(expected);
+  expect(fold?.dataset['invalid'] !== undefined).toBe(error !== undefined);
+  expect(field.value).toBe(prices[0] ?? '');
+});

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -107,4 +107,13 @@ it('removes the last tag with Backspace, but only in an empty box', async () => 
   expect(tags()).toEqual(['Repairs']);
   await userEvent.keyboard('{Backspace>3/}');
   expect(tags()).toEqual([]);
+});
+
+it('keeps the tags while Backspace is held to empty the box', async () => {
+  render(<Page />);
+  await userEvent.type(input(), 'Repairs,Painting,');
+  fireEvent.keyDown(input(), { key: 'Backspace', repeat: true });
+  expect(tags()).toEqual(['Repairs', 'Painting']);
+  fireEvent.keyDown(input(), { key: 'Backspace' });
+  expect(tags()).toEqual(['Repairs']);
 });

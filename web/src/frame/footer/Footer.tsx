@@ -1,5 +1,6 @@
 import { legalPages } from '@aaspaas/contract/consent';
-import { product, supportMessage } from '@aaspaas/contract/product';
+import { product } from '@aaspaas/contract/product';
+import { supportMessage } from '@aaspaas/contract/support-message';
 import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
 import { useSettings } from '../../api/boot';
 import { Logo } from '../../ui/art/Logo';
@@ -8,7 +9,7 @@ import { aboutLinks } from '../header/section-links';
 import { useJumpToSection } from '../header/use-jump-to-section';
 import { Icon } from '../../ui/Icon';
 
-const linkClasses = 'inline-flex min-h-11 items-center text-ink hover:text-link hover:underline';
+const linkClasses = 'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-link hover:underline';
 
 export function Footer() {
   const { supportPhone, supportEmail } = useSettings();

@@ -25,7 +25,7 @@ export function AccountEntry() {
       ) : (
         <Button type="submit" size="small" name="open" value="login" aria-label="Login / Register">
           {/* On phones the place needs the room, and the bar at the bottom says 'You' as well. */}
-          <Icon name="user" className="-mx-1 @lg:hidden" />
+          <Icon name="user" className="@lg:hidden" />
           <span className="hidden whitespace-nowrap @lg:block">Login / Register</span>
         </Button>
       )}

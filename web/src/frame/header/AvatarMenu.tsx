@@ -12,6 +12,7 @@ import { Icon } from '../../ui/Icon';
 import { useToast } from '../../ui/toasts/Toast';
 import { RequireSignIn } from '../../accounts/RequireSignIn';
 import { messageOf } from '../../api/failure-messages';
+import { LeaveDialog } from '../LeaveDialog';
 
 export function AvatarMenu() {
   return <RequireSignIn>{(user) => <Menu user={user} />}</RequireSignIn>;
@@ -23,6 +24,7 @@ const hasProfilePage: readonly (Role | null)[] = ['shop', 'deliverystaff'];
 function Menu({ user }: { user: SessionUser }) {
   const { open, close } = useUrlDialog();
   const { isLeaving, leave } = useLogout();
+  const [isListing, setListing] = useState(false);
   const role = readRole(user.role);
   const openProfile = () => {
     if (hasProfilePage.includes(role)) navigate(homeOf(user.role), { replace: true });
@@ -44,6 +46,11 @@ function Menu({ user }: { user: SessionUser }) {
         <Button variant="secondary" wide onClick={() => open('settings')}>
           <Icon name="settings" size={20} /> Settings
         </Button>
+        {role === 'user' && (
+          <Button variant="secondary" wide onClick={() => setListing(true)}>
+            <Icon name="building-store" size={20} /> List your shop
+          </Button>
+        )}
         <Button
           variant="secondary"
           wide
@@ -54,6 +61,7 @@ function Menu({ user }: { user: SessionUser }) {
           <Icon name="logout" size={20} /> Logout
         </Button>
       </div>
+      {isListing && <LeaveDialog goTo="/RegistrationJoin" onStay={() => setListing(false)} />}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { FinderLinks } from './FinderLinks';
 import { menuLinkClasses } from './link-classes';
 import { PlaceAndSearch } from './PlaceAndSearch';
 import { Icon } from '../../ui/Icon';
+import { OfflineNote } from '../../ui/OfflineNote';
 
 /**
  * Links, forms and popovers only: the server's HTML works without any script. Its buttons are measured in pixels, as
@@ -52,6 +53,7 @@ export function Header() {
           </nav>
         </div>
       </header>
+      <OfflineNote />
       <Announcement />
     </>
   );
@@ -61,10 +63,22 @@ function MenuLinks({ id }: { id: string }) {
   const { path } = useUrl();
   const { user } = useSession();
   const { hrefOf } = useJumpToSection();
-  if (user || !isLandingPath(path)) return <FinderLinks id={id} canAssign={user !== null} />;
-  return guestLinks.map(({ label, section }) => (
-    <a key={section} href={hrefOf(section)} data-section={section} className={menuLinkClasses}>
-      {label}
-    </a>
-  ));
+  if (user) return <FinderLinks id={id} canAssign />;
+  return (
+    <>
+      {isLandingPath(path) ? (
+        guestLinks.map(({ label, section }) => (
+          <a key={section} href={hrefOf(section)} data-section={section} className={menuLinkClasses}>
+            {label}
+          </a>
+        ))
+      ) : (
+        <FinderLinks id={id} canAssign={false} />
+      )}
+      {/* Where the row has no room for it, it stands in the page and under 'Login / Register'. */}
+      <a href="/RegistrationJoin" className={`${menuLinkClasses} @3xl:hidden @5xl:flex`}>
+        List your shop
+      </a>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { product, supportMessage } from '@aaspaas/contract/product';
+import { product } from '@aaspaas/contract/product';
+import { supportMessage } from '@aaspaas/contract/support-message';
 import { whatsappLink } from '@aaspaas/contract/phone-number';
 import { useSettings } from '../../api/boot';
 import { LogoMark } from '../../ui/art/Logo';

@@ -1,4 +1,3 @@
-import { availabilities, availabilityLabels } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { agentPhotoKinds } from '@aaspaas/contract/agents/rules/profile';
 import { agentWorkTypes } from '@aaspaas/contract/agents/work-types';
@@ -13,7 +12,6 @@ import { LicencePicker } from './LicencePicker';
 import { type PhoneName, useAgentForm } from './use-agent-form';
 
 const workTypes = agentWorkTypes.map((value) => ({ value, label: value }));
-const states = availabilities.map((value) => ({ value, label: availabilityLabels[value] }));
 
 interface AgentFormProps {
   readonly record: AgentRecord;
@@ -29,33 +27,23 @@ export function AgentForm({ record: first, onSaved }: AgentFormProps) {
   const { field } = form;
   return (
     <form onSubmit={onSubmit} noValidate aria-label="Delivery profile" className="card grid gap-5 p-4 sm:p-6">
-      <div className="grid items-center gap-4 sm:grid-cols-2">
-        <PhotoPicker
-          name={record.u_name}
-          photoUrl={record.u_profile_pic}
-          chosen={files.photo}
-          error={files.errors.photo}
-          kinds={agentPhotoKinds}
-          onChoose={files.setPhoto}
-        />
-        <SelectField
-          label="Availability"
-          help="Customers see this. It changes when you save the profile."
-          options={states}
-          {...field('availability')}
-        />
-      </div>
+      <PhotoPicker
+        name={record.u_name}
+        photoUrl={record.u_profile_pic}
+        {...files.photo}
+        kinds={agentPhotoKinds}
+      />
       <Fields {...{ record, field, phone }} />
       <PendingEmail key={savings} />
       {needsPassword && <CurrentPasswordField {...field('current_password')} />}
       <LicencePicker
         photoUrl={record.u_licence_pic ?? null}
         check={{ state: record.u_licence_state ?? 'none', reason: record.u_licence_reason ?? '' }}
-        chosen={files.licence}
-        error={files.errors.licence}
-        onChoose={files.setLicence}
+        {...files.licence}
       />
-      {form.busy && (files.photo ?? files.licence) && <Progress label="Sending the pictures" share={share} />}
+      {form.busy && (files.photo.chosen ?? files.licence.chosen) && (
+        <Progress label="Sending the pictures" share={share} />
+      )}
       <Button type="submit" wide busy={form.busy} busyText="Saving...">
         Save Profile
       </Button>

@@ -12,7 +12,7 @@ export function AgentNext({ agent }: { agent: AgentRecord }) {
       title="What you can do now"
       steps={[
         { says: 'Complete your profile: vehicle, licence and picture', isDone: isComplete },
-        { says: 'Set your availability to ‘Available’ and save', isDone: isThere },
+        { says: 'Set your availability to ‘Available’', isDone: isThere },
         { says: 'Customers near you call you, or send requests that you accept here', isDone: false },
       ]}
     />

@@ -1,4 +1,5 @@
 import { type AgentReviewRecord, listAgentReviews } from '@aaspaas/contract/agents/calls';
+import { useSettings } from '../../api/boot';
 import { read, send } from '../../api/send';
 import { useRead } from '../../api/use-read';
 import { Badge } from '../../ui/Badge';
@@ -17,7 +18,7 @@ interface AgentReviewsProps {
   readonly isOwn?: boolean;
 }
 
-/** What customers said about an agent, or a sample while there are no reviews. */
+/** What customers said about an agent; while there are no reviews, a sample beside the demo data. */
 export function AgentReviews({ agentId, isOwn = false }: AgentReviewsProps) {
   const reading = useRead(listAgentReviews, { u_id: agentId }, isOwn ? send : read);
   return (
@@ -40,17 +41,22 @@ interface ReviewsProps {
 }
 
 function Reviews({ list, breakdown }: ReviewsProps) {
-  if (list.length === 0) {
-    return (
-      <>
-        <p className="text-ink-soft">
-          <Badge tone="plum">Sample</Badge> Nobody has left a review yet. This is how they will look.
-        </p>
-        <Columns list={sampleReviews} breakdown={sampleBreakdown} />
-      </>
-    );
-  }
-  return <Columns list={list} breakdown={breakdown} />;
+  const hasSamples = useSettings().demoAgentId !== null;
+  if (list.length > 0) return <Columns list={list} breakdown={breakdown} />;
+  return hasSamples ? <Samples /> : <p className="text-ink-soft">{nobodyYet}</p>;
+}
+
+const nobodyYet = 'Nobody has left a review yet. Customers can leave one after each delivery.';
+
+function Samples() {
+  return (
+    <>
+      <p className="text-ink-soft">
+        <Badge tone="plum">Sample</Badge> Nobody has left a review yet. This is how they will look.
+      </p>
+      <Columns list={sampleReviews} breakdown={sampleBreakdown} />
+    </>
+  );
 }
 
 function Columns({ list, breakdown }: ReviewsProps) {

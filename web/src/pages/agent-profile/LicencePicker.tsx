@@ -29,7 +29,7 @@ export function LicencePicker({ photoUrl, check, chosen, error, onChoose }: Lice
   return (
     <FieldGroup
       label="Driving licence"
-      help="Only you and the Aaspaas team see it. JPEG, PNG or WEBP, up to 5 MB."
+      help="Only you and the Aaspaas team see it. JPEG, PNG or WEBP."
       error={error}
     >
       {() => (

@@ -3,6 +3,7 @@ import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { AgentForm } from './AgentForm';
 import { AgentNext } from './AgentNext';
 import { AgentReviews } from './AgentReviews';
+import { AvailabilitySwitch } from './AvailabilitySwitch';
 import { DemoAgent } from './DemoAgent';
 import { DeliverySection } from '../../deliveries/DeliverySection';
 import { navigate } from '../../current-url/url';
@@ -54,12 +55,16 @@ function goBack(): void {
 
 function Own({ agentId }: { agentId: number }) {
   const record = useAgent(agentId, send);
-  const [saved, setSaved] = useState<AgentRecord | null>(null);
+  const [saved, setSaved] = useState<Partial<AgentRecord>>({});
   return (
     <ProfileOr reading={record}>
       {(agent) => (
         <>
-          <AgentNext agent={saved ?? agent} />
+          <AvailabilitySwitch
+            first={agent.u_delivery_status}
+            onChanged={(u_delivery_status) => setSaved((before) => ({ ...before, u_delivery_status }))}
+          />
+          <AgentNext agent={{ ...agent, ...saved }} />
           <DeliverySection side="agent" />
           <AgentForm record={agent} onSaved={setSaved} />
           <AgentReviews agentId={agentId} isOwn />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from './agent-fields';
+import { fieldsOf, hasNewLogin } from './agent-fields';
 
 const profile = {
   name: ' Ravi Kumar ',
@@ -23,7 +23,22 @@ test('the full form of an agent sends numbers as ten digits, without +91 [M-485]
     u_whatsapp_contact: '9876500000',
     u_vehicle_type: 'Scooter',
     u_work_type: 'Full Time',
-    u_delivery_status: 'busy',
     u_location: 'Kochi',
   });
+});
+
+test.each([
+  [{}, false],
+  [{ email: 'ravi@example.in' }, false],
+  [{ mobileNumber: '98765 43210' }, false],
+  [{ email: 'other@example.in' }, true],
+  [{ mobileNumber: '+919876543211' }, true],
+  [{ email: '' }, true],
+  [{ secondaryMobile: '9876543219', name: 'Another' }, false],
+])('with %j the password is asked for: %s', (different, isNew) => {
+  // Only these two fields are read.
+  const record = { u_email: 'ravi@example.in', u_mobile: '+919876543210' } as Parameters<
+    typeof hasNewLogin
+  >[0];
+  expect(hasNewLogin(record, { ...profile, ...different })).toBe(isNew);
 });

@@ -21,7 +21,7 @@ export const profileOf = (record: AgentRecord): AgentProfile => ({
 export const hasNewLogin = (record: AgentRecord, { email, mobileNumber }: AgentProfile): boolean =>
   readEmail(email) !== (record.u_email ?? '') || tenDigits(mobileNumber) !== tenDigits(record.u_mobile ?? '');
 
-/** Numbers are sent as ten digits. */
+/** Numbers are sent as ten digits. The availability has a switch of its own. */
 export const fieldsOf = (u_id: number, profile: AgentProfile): RequestTo<typeof editAgent> => ({
   u_id,
   u_name: profile.name.trim(),
@@ -31,6 +31,5 @@ export const fieldsOf = (u_id: number, profile: AgentProfile): RequestTo<typeof 
   u_whatsapp_contact: tenDigits(profile.whatsappNumber),
   u_vehicle_type: profile.vehicleType.trim(),
   u_work_type: profile.workType,
-  u_delivery_status: profile.availability,
   u_location: profile.location.trim(),
 });

@@ -10,16 +10,15 @@ import {
 import { Failure } from '@aaspaas/contract/failure';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { pendingSentence } from '../../accounts/PendingEmail';
-import { isLost, serverMessage } from '../../api/failure-messages';
 import { useForm } from '../../forms/use-form';
 import { useIdempotencyKey } from '../../forms/use-idempotency-key';
-import { askToLogIn } from '../../current-url/use-url-dialog';
 import { send } from '../../api/send';
-import { shrinkPhoto } from '../../photos/shrink-photo';
+import { usePickedFile } from '../../photos/use-picked-file';
 import { upload } from '../../api/upload';
 import { useSession } from '../../session/session';
 import { useToast } from '../../ui/toasts/Toast';
 import { fieldsOf, hasNewLogin, profileOf } from './agent-fields';
+import { reportMissingUser, saveSentence } from './save-sentences';
 
 type AgentValues = AgentProfile & WithPassword;
 
@@ -41,13 +40,15 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
   const refuse = () => toast('error', 'Please fix the validation errors before saving');
 
   async function save({ current_password, ...profile }: AgentValues) {
-    if (files.errors.photo || files.errors.licence) return refuse();
-    // The session ended meanwhile; what was typed stays until they have signed in again.
+    if (files.photo.error || files.licence.error) return refuse();
     if (!user) return reportMissingUser(toast);
     setShare(0);
     try {
-      const idempotencyKey = keyOf(form.values, files.photo, files.licence);
-      const photos = { profile: await small(files.photo), licence: await small(files.licence) };
+      const idempotencyKey = keyOf(form.values, files.photo.chosen, files.licence.chosen);
+      const profilePhoto = await files.photo.makeSmall();
+      const licence = await files.licence.makeSmall();
+      if (!profilePhoto || !licence) return refuse();
+      const photos = { profile: profilePhoto, licence };
       const options = { onProgress: setShare, idempotencyKey };
       const fields = { ...fieldsOf(user.u_id, profile), ...(current_password && { current_password }) };
       const reply = await upload(editAgent, fields, photos, options);
@@ -57,7 +58,7 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
       await showSaved(user.u_id);
     } catch (failure) {
       if (failure instanceof Failure && failure.details.fields) form.setErrors(failure.details.fields);
-      toast('error', isLost(failure) ? 'Save failed' : serverMessage(failure) || 'Update failed');
+      toast('error', saveSentence(failure));
     }
   }
 
@@ -87,22 +88,12 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
   return { record, form, files, share, savings, needsPassword, phone, onSubmit: form.submit(save, refuse) };
 }
 
-function reportMissingUser(toast: ReturnType<typeof useToast>): void {
-  toast('error', 'User ID missing');
-  askToLogIn();
-}
-
-const small = async (file: File | null): Promise<Blob[]> => (file ? [await shrinkPhoto(file)] : []);
-
 function usePickedFiles() {
-  const [photo, setPhoto] = useState<File | null>(null);
-  const [licence, setLicence] = useState<File | null>(null);
-  const pickedFile = (file: File | null) =>
-    file ? [{ name: file.name, type: file.type, bytes: file.size }] : [];
-  const errors = complain(agentFileRules, { photo: pickedFile(photo), licence: pickedFile(licence) });
+  const photo = usePickedFile((file) => complain(agentFileRules, { photo: [file], licence: [] }).photo);
+  const licence = usePickedFile((file) => complain(agentFileRules, { photo: [], licence: [file] }).licence);
   const forget = () => {
-    setPhoto(null);
-    setLicence(null);
+    photo.onChoose(null);
+    licence.onChoose(null);
   };
-  return { photo, licence, errors, setPhoto, setLicence, forget };
+  return { photo, licence, forget };
 }

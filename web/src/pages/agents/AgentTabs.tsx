@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { availabilities, type Availability, availabilityLabels } from '@aaspaas/contract/agents/availability';
 import { listAgents } from '@aaspaas/contract/agents/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
+import { useSettings } from '../../api/boot';
 import { read, send } from '../../api/send';
 import { useRead } from '../../api/use-read';
 import { useSession } from '../../session/session';
@@ -41,18 +42,13 @@ export function AgentTabs({ request, search, city, status, onStatus, actionFor }
       <div className="grid gap-4">
         {reading.state === 'loading' && <ListSkeleton rows={6} kind="cards" />}
         {reading.state === 'failed' && (
-          <NoAgents says="Failed to fetch delivery agents. Showing sample data." {...{ status }}>
+          <NoAgents words={failedWords} status={status}>
             <Button variant="secondary" size="small" onClick={reading.retry}>
               <Icon name="refresh" size={18} /> Retry
             </Button>
           </NoAgents>
         )}
-        {reading.state === 'loaded' && agents.length === 0 && (
-          <NoAgents
-            says="No delivery agents found for the selected criteria. Showing sample data."
-            {...{ status }}
-          />
-        )}
+        {reading.state === 'loaded' && agents.length === 0 && <NoAgents words={noneWords} status={status} />}
         {agents.length > 0 && here.length === 0 && (
           <p role="status" className="py-6 text-center text-ink-soft">
             {sayNobody(availabilityLabels[status], search, city)}
@@ -85,24 +81,39 @@ function useAgents(request: AgentTabsProps['request'], status: Availability) {
 const sayNobody = (label: string, search: string, city: string): string =>
   `No agents found for "${label}"${search && ` matching "${search}"`} in ${city}`;
 
+interface Words {
+  readonly withSamples: string;
+  readonly plain: string;
+}
+
+const failedWords: Words = {
+  withSamples: 'Failed to fetch delivery agents. Showing sample data.',
+  plain: 'Failed to fetch agents.',
+};
+const noneWords: Words = {
+  withSamples: 'No delivery agents found for the selected criteria. Showing sample data.',
+  plain: 'No delivery agents found.',
+};
+
 interface NoAgentsProps {
-  readonly says: string;
+  readonly words: Words;
   readonly status: Availability;
   readonly children?: ReactNode;
 }
 
-/** Says that there are no agents, and shows samples. */
-function NoAgents({ says, status, children }: NoAgentsProps) {
+/** Says that there are no agents, and shows samples where there is demo data. */
+function NoAgents({ words, status, children }: NoAgentsProps) {
+  const hasSamples = useSettings().demoAgentId !== null;
   return (
     <>
       <div role="alert" className="flex flex-wrap items-center gap-3">
         <p className="flex items-start gap-2 font-medium text-danger">
           <Icon name="alert-circle" size={20} className="mt-0.5 shrink-0" />
-          {says}
+          {hasSamples ? words.withSamples : words.plain}
         </p>
         {children}
       </div>
-      <SampleAgents status={status} />
+      {hasSamples && <SampleAgents status={status} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { AgentFinder } from './AgentFinder';
 import { AgentSearch } from './AgentSearch';
 import { AgentTabs } from './AgentTabs';
 import type { AgentView } from './agent-view';
@@ -10,13 +9,14 @@ import { useSession } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { urlWith } from '../../search/list-urls';
 import { agentsRequest, statusOf } from './agent-requests';
+import { searchOf } from '../../search/requests';
 import { useNearby } from '../../search/use-nearby';
 
-/** Delivery agents: those of a city, and those who are liked best anywhere; and whom one has sent. */
+/** The delivery agents of a place, and whom one has sent. */
 export function Page() {
   const { url, search, place, chosen, hero } = useNearby();
-  // Agents are known by their city, not by their position.
-  const city = place.city ?? chosen?.city ?? '';
+  // Agents are known by their town, not by their position. Those of other towns are of no use here.
+  const city = place.city || chosen?.city || searchOf(url).city;
   const { user } = useSession();
   const actionFor = ({ id, name, availability }: AgentView) =>
     user && user.u_id !== id && availability !== 'not_available' ? (
@@ -32,17 +32,19 @@ export function Page() {
       </section>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-4">
         {user ? <DeliverySection side="customer" /> : <LogInNote />}
-        <section aria-label="Nearby agents">
+        <section aria-labelledby="agents-title" className="grid grid-cols-1 gap-2">
+          <h2 id="agents-title" className="text-xl">
+            Find your delivery agent
+          </h2>
           <AgentTabs
             request={agentsRequest(url, city)}
             search={search}
-            city={city || 'your area'}
+            city={city}
             status={statusOf(url)}
             onStatus={(status) => navigate(urlWith(url, { status }), { replace: true })}
             actionFor={actionFor}
           />
         </section>
-        <AgentFinder actionFor={actionFor} />
       </div>
     </>
   );

@@ -4,10 +4,11 @@ import { type Availability, availabilities } from '@aaspaas/contract/agents/avai
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { answering, json, resetBetweenTests, show } from '../../../test/harness';
 import { forgetReplies } from '../../api/use-read';
-import { AgentFinder } from './AgentFinder';
+import { navigate } from '../../current-url/url';
 import { AgentReviews } from '../agent-profile/AgentReviews';
 import { AgentTabs } from './AgentTabs';
 import { agentView } from './agent-view';
+import { Page } from './Page';
 
 resetBetweenTests();
 
@@ -36,7 +37,11 @@ const list = (...agents: Parameters<typeof agentView>[0][]) => {
   return json(200, { result: true, list: found, more: false, counts });
 };
 
-function showTabs(answer: Parameters<typeof answering>[0][string], status: Availability = 'available') {
+function showTabs(
+  answer: Parameters<typeof answering>[0][string],
+  status: Availability = 'available',
+  demoAgentId: number | null = 14,
+) {
   forgetReplies();
   const asked = answering({ 'location=Kochi': answer });
   const onStatus = vi.fn<(status: string) => void>();
@@ -49,6 +54,8 @@ function showTabs(answer: Parameters<typeof answering>[0][string], status: Avail
       onStatus={onStatus}
       actionFor={() => <button type="button">Assign</button>}
     />,
+    null,
+    { demoAgentId },
   );
   return { asked, onStatus };
 }
@@ -123,7 +130,7 @@ describe('the agents of a city', () => {
     const sample = screen.getByRole('listitem');
     expect(within(sample).getByText('Sample')).toBeTruthy();
     expect(sample.className).toContain('bg-marigold-soft');
-    expect(sample.textContent).toContain('Edapally, Kochi · 1.5 km Away');
+    expect(sample.textContent).toMatch(/Edapally, Kochi$/);
     expect(within(sample).queryAllByRole('link')).toEqual([]);
     expect(within(sample).queryAllByRole('button')).toEqual([]);
     expect(sample.textContent).not.toMatch(/\d{5}/);
@@ -147,31 +154,32 @@ describe('the agents of a city', () => {
 });
 
 describe('‘Find your delivery agent’', () => {
-  function showFinder(answer: Parameters<typeof answering>[0][string]) {
+  test('loads the agents of the place, and nobody else’s [M-190, M-191, M-192]', async () => {
     forgetReplies();
-    answering({ 'limit=24': answer });
-    show(<AgentFinder actionFor={() => null} />);
-    return screen.getByRole('region', { name: 'Find your delivery agent' });
-  }
-
-  test('loads, and then has its cards [M-190, M-191]', async () => {
-    const section = showFinder(() => list({}));
+    navigate('/AssignDelivery?city=Kochi');
+    const asked = answering({ 'location=Kochi': () => list({}) });
+    show(<Page />);
+    const section = screen.getByRole('region', { name: 'Find your delivery agent' });
     expect(within(section).getByText('Loading…')).toBeTruthy();
     expect(await within(section).findByRole('heading', { name: 'Ravi Nair' })).toBeTruthy();
     expect(within(section).queryByText('Loading…')).toBeNull();
+    const lists = asked.filter(({ path }) => path.includes('delivery_staffs'));
+    expect(lists.map(({ path }) => path.includes('location=Kochi'))).toEqual([true]);
   });
 
-  test('says that it failed, and tries again [M-191, M-572]', async () => {
+  test('without demo data says plainly that it failed, and tries again [M-191, M-572]', async () => {
     const answers = [() => json(500, {}), () => list({})];
-    const section = showFinder(() => (answers.shift() ?? (() => list({})))());
-    expect(await within(section).findByText('Failed to fetch agents.')).toBeTruthy();
-    fireEvent.click(within(section).getByRole('button', { name: 'Retry' }));
-    expect(await within(section).findByRole('heading', { name: 'Ravi Nair' })).toBeTruthy();
+    showTabs(() => (answers.shift() ?? (() => list({})))(), 'available', null);
+    expect(await screen.findByText('Failed to fetch agents.')).toBeTruthy();
+    expect(screen.queryByText('Sample')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Ravi Nair' })).toBeTruthy();
   });
 
-  test('says that there is nobody [M-571]', async () => {
-    const section = showFinder(() => list());
-    expect(await within(section).findByText('No delivery agents found.')).toBeTruthy();
+  test('without demo data says plainly that there is nobody [M-571]', async () => {
+    showTabs(() => list(), 'available', null);
+    expect(await screen.findByText('No delivery agents found.')).toBeTruthy();
+    expect(screen.queryByText('Sample')).toBeNull();
   });
 });
 
@@ -192,13 +200,21 @@ describe('an agent’s reviews', () => {
   test('are a sample with a sample breakdown until there are any, and say so [M-195, D-079]', async () => {
     forgetReplies();
     answering({ 'u_id=14': () => reply() });
-    show(<AgentReviews agentId={14} />);
+    show(<AgentReviews agentId={14} />, null, { demoAgentId: 14 });
     expect(await screen.findByText('Sample')).toBeTruthy();
     const section = screen.getByRole('region', { name: 'Reviews' });
     expect(within(section).getAllByText(/^Rated \d out of 5$/)).toHaveLength(3);
     expect(within(section).getByRole('list', { name: 'Rating breakdown' }).textContent).toContain(
       '5 stars: 24',
     );
+  });
+
+  test('are none until there are any where there is no demo data [D-105]', async () => {
+    forgetReplies();
+    answering({ '/list/review': () => reply() });
+    show(<AgentReviews agentId={14} isOwn />);
+    expect(await screen.findByText(/^Nobody has left a review yet\. Customers can leave one/)).toBeTruthy();
+    expect([screen.queryByText('Sample'), screen.queryByRole('listitem')]).toEqual([null, null]);
   });
 
   test('are the real ones as soon as there is one [D-079]', async () => {

@@ -6,11 +6,8 @@ interface SampleAgent {
   readonly vehicle: string;
   readonly workType: string;
   readonly location: string;
-  readonly distance: string;
   readonly availability: Availability;
 }
-
-const sampleDistance = '1.5 km Away';
 
 const sample = (
   name: string,
@@ -22,7 +19,6 @@ const sample = (
   vehicle,
   workType,
   location: defaultAgentLocation,
-  distance: sampleDistance,
   availability,
 });
 

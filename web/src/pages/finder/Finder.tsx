@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { sayPlace } from '@aaspaas/contract/places/place';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { navigate, useUrl } from '../../current-url/url';
@@ -30,14 +29,14 @@ interface FinderPageProps {
 /** Search, list and map, or one shop in their place. The url holds all that was searched. */
 export function Finder({ children }: FinderPageProps) {
   const url = useUrl();
-  const { category, city, shop: shopId } = questionOf(url);
+  const { city, shop: shopId } = questionOf(url);
   const { location, refresh } = useKnownLocation();
-  const { place, at } = useChosenPlace();
+  const { place, at, here: ofDevice } = useChosenPlace();
   const here = location.state === 'found' ? location.position : null;
   const where = { city, place: isHere(location, at) ? null : place, here };
-  const request = finderRead(url, requestedPlace(city, location, at));
+  const request = finderRead(url, requestedPlace(city, location, at, ofDevice));
   const pages = useShopPages(request);
-  const shops = pages.state === 'loaded' ? selectedFirst(category, pages.shops, request.limit) : [];
+  const shops = pages.state === 'loaded' ? bestFirst(pages.shops, pages.best) : [];
   // A similar shop that was opened from another shop may be in none of our lists.
   const [carried, setCarried] = useState<ShopRecord | null>(null);
   const [hasSearched, setHasSearched] = useState(shopId === null);
@@ -74,13 +73,6 @@ export function Finder({ children }: FinderPageProps) {
   );
 }
 
-/** The search selects the shop that was named, and it leads; the others stay in the server's order. */
-function selectedFirst(
-  term: string,
-  shops: readonly ShopRecord[],
-  firstPage: number | undefined,
-): readonly ShopRecord[] {
-  // Later pages change nothing about the selection.
-  const selected = bestMatch(term, shops.slice(0, firstPage));
-  return selected ? [selected, ...shops.filter((shop) => shop !== selected)] : shops;
-}
+/** The others stay in the server's order. */
+const bestFirst = (shops: readonly ShopRecord[], best: number | undefined): readonly ShopRecord[] =>
+  [true, false].flatMap((isBest) => shops.filter(({ sh_id }) => (sh_id === best) === isBest));

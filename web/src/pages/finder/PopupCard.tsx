@@ -21,7 +21,7 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
     event.preventDefault();
     navigateSoon(href, event.currentTarget);
   };
-  const { name, image, hours, rating, reviews } = cardOf(shop);
+  const { name, image, where, hours, rating, reviews } = cardOf(shop);
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 p-3 pr-2 text-base">
       <div className="self-start overflow-hidden rounded-md">
@@ -29,11 +29,11 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
       </div>
       <div className="grid gap-0.5 text-sm">
         <h3 className="pr-11 text-base leading-snug">
-          <a href={href} onClick={onClick} className="line-clamp-3 min-h-11 text-link underline">
+          <a href={href} onClick={onClick} className="min-h-11 text-link underline">
             {name}
           </a>
         </h3>
-        <p>{placeOf(shop, centre)}</p>
+        <p>{shop.distance || shop.is_approximate ? where : fromCentre(shop, centre)}</p>
         <p className="flex items-center gap-1">
           <Icon name="clock" size={18} className="shrink-0" />
           {sayHours(hours)}
@@ -50,7 +50,5 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
 const sayHours = (hours: string): string =>
   hours === 'Full time' ? 'Open all day' : hours.replace(/\b0(?=\d:)/g, '').replace(' - ', ' – ');
 
-function placeOf({ distance, distance_from: from, ...shop }: ShopRecord, centre: Position): string {
-  if (distance) return from ? `${distance} from ${from}` : `${distance} away`;
-  return shop.is_approximate ? shop.sh_city : `${sayDistance(distanceKm(centre, shop))} from the centre`;
-}
+const fromCentre = (shop: ShopRecord, centre: Position): string =>
+  `${sayDistance(distanceKm(centre, shop))} from the centre`;

@@ -1,4 +1,4 @@
-import { cityOfLocation } from '@aaspaas/contract/places/city-names';
+import { cityOfLocation } from '@aaspaas/contract/places/city-of-location';
 import type { PageUrl } from '../../current-url/url';
 import { urlWith } from '../../search/list-urls';
 

@@ -19,8 +19,8 @@ export function AboutSections() {
         </Section>
         <Section id={sectionIds.goals} title="Our Goals">
           <Points points={about.goals} />
-          <p className="pt-2">
-            <a href={charityUrl} target="_blank" rel="noopener">
+          <p>
+            <a href={charityUrl} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center">
               Visit the charity’s website
             </a>
           </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { StreetScene } from './StreetScene';
-import { Button } from '../../ui/Button';
 import { Needs } from './Needs';
 
 interface HeroProps {
@@ -24,12 +23,6 @@ export function Hero({ search, isSearchOnly }: HeroProps) {
         <div className="w-full">{search}</div>
       </div>
       <Needs />
-      {/* Searching comes first, so this is the second button of the page. */}
-      <form action="/" className="pb-6 text-center">
-        <Button type="submit" variant="secondary" size="large" name="open" value="login">
-          Get started now
-        </Button>
-      </form>
       <StreetScene />
     </section>
   );

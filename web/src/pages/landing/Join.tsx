@@ -9,7 +9,7 @@ import { withAllStyles } from '../../ui/loading/sheet';
 const LazySection = lazyPart(async () => (await import('./JoinSection')).JoinSection);
 const LeaveDialog = lazyPart(
   async () => {
-    const loaded = await withAllStyles(() => import('./LeaveDialog'));
+    const loaded = await withAllStyles(() => import('../../frame/LeaveDialog'));
     return loaded.LeaveDialog;
   },
   ({ onStay, isPageStale }) => <DialogNotLoaded isPageStale={isPageStale} onClose={onStay} />,

@@ -1,6 +1,8 @@
 import { useUrl } from '../../current-url/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../../places/place-in-urls';
+import { useSession } from '../../session/session';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { tones } from '../../ui/tones';
 import { needs } from './needs';
@@ -9,14 +11,15 @@ import { needs } from './needs';
 export function NeedsGrid() {
   const url = useUrl();
   const here = (href: string) => carryPlace(href, placeInUrl(url), cityInUrl(url));
+  const { user } = useSession();
   const page = /^\/userprofile/i.test(url.path) ? url.path : '/';
   return (
     <nav aria-label="What do you need?" className="mx-auto w-full max-w-3xl px-4 py-4">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1 sm:grid-cols-6">
-        {needs.map(({ label, search, glyph, tone, isUrgent }) => (
+        {needs.map(({ label, glyph, tone, isUrgent }) => (
           <li key={label}>
             <a
-              href={here(`${page}?search=${encodeURIComponent(isUrgent ? `${search} open now` : search)}`)}
+              href={here(`${page}?search=${encodeURIComponent(label)}${isUrgent ? '&now=open' : ''}`)}
               className="grid justify-items-center gap-1 rounded-md py-1.5 text-center text-sm leading-tight font-medium hover:bg-leaf-soft"
             >
               <span className={`grid size-12 place-items-center rounded-md ${tones[tone]}`}>
@@ -27,12 +30,28 @@ export function NeedsGrid() {
           </li>
         ))}
       </ul>
-      <a
-        href={here('/NearbyShop?now=open')}
-        className="mt-2 flex min-h-11 sm:mx-auto sm:w-fit items-center justify-center gap-2 rounded-md border border-control bg-card px-4 font-semibold hover:border-leaf hover:bg-leaf-soft"
-      >
-        <Icon name="clock" size={20} /> Near me, open now
-      </a>
+      <div className="flex flex-wrap justify-center gap-2 pt-2">
+        <a href={here('/NearbyShop?now=open')} className={wayClasses}>
+          <Icon name="clock" size={20} /> Near me, open now
+        </a>
+        {!user && (
+          <a href="/RegistrationJoin" className={wayClasses}>
+            <Icon name="building-store" size={20} /> List your shop
+          </a>
+        )}
+      </div>
+      {page === '/' && (
+        // Searching comes first, so this is a second button of the page.
+        <form action="/" className="pt-4 text-center">
+          <Button type="submit" variant="secondary" size="large" name="open" value="welcome">
+            Get started now
+          </Button>
+        </form>
+      )}
     </nav>
   );
 }
+
+/** Both fit beside each other on a phone. */
+const wayClasses =
+  'flex min-h-11 flex-1 items-center justify-center gap-2 rounded-md border border-control bg-card px-2 text-sm font-semibold whitespace-nowrap hover:border-leaf hover:bg-leaf-soft sm:flex-none sm:px-4';

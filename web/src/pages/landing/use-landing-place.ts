@@ -3,12 +3,18 @@ import { amendUrl, useUrl } from '../../current-url/url';
 import { useChosenPlace } from '../../places/chosen-place';
 import { rememberCity } from '../../places/remember-city';
 import { urlWith } from '../../search/list-urls';
-import { searchOf } from '../../search/requests';
+import { type Place, searchOf } from '../../search/requests';
+
+interface LandingPlace {
+  readonly chosen: ReturnType<typeof useChosenPlace>['place'];
+  readonly place: Place;
+  readonly form: { readonly city: string; readonly here?: string; onCity(next: string): void };
+}
 
 /** Where the landing page searches: around the chosen place, or in a city. It never asks the device. */
-export function useLandingPlace() {
+export function useLandingPlace(): LandingPlace {
   const url = useUrl();
-  const { place: chosen, at } = useChosenPlace();
+  const { place: chosen, at, here } = useChosenPlace();
   const { city } = searchOf(url);
   const onCity = (next: string) => {
     if (next) rememberCity(next);
@@ -16,7 +22,7 @@ export function useLandingPlace() {
   };
   return {
     chosen,
-    place: at === null ? { city } : { at },
+    place: at === null ? { city } : { at, ...here },
     form:
       at === null ? { city, onCity } : { city: '', here: chosen ? sayPlace(chosen) : 'Your place', onCity },
   };

@@ -9,7 +9,7 @@ export function GrievancesPage() {
     <LegalPage
       page="grievances"
       title="Grievances"
-      summary="Something is wrong, false, unlawful or unfair? Tell us. You hear from us within 24 hours, and we settle it within 15 days."
+      summary="Something is wrong, false, unlawful or unfair? Tell us. You hear from us within 24 hours, and we settle it within 7 days."
     >
       <Part id="whom" title="Whom to write to">
         <HowToReachUs />
@@ -31,8 +31,9 @@ export function GrievancesPage() {
         <Points
           points={[
             'Within 24 hours: we confirm that your complaint has arrived.',
-            'Within 24 hours: a picture or text that shows somebody’s private parts, nudity or a sexual act, or passes for that person, is taken down when the person, or somebody for them, complains.',
-            'Within 15 days: everything else is decided, and you are told what we did and why.',
+            'Within 2 hours: a picture or text that shows somebody’s private parts, nudity or a sexual act, or passes for that person, is taken down when the person, or somebody for them, complains.',
+            'Within 36 hours: what the law forbids is taken down.',
+            'Within 7 days: everything else is decided, and you are told what we did and why.',
           ]}
         />
       </Part>

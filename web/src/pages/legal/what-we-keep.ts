@@ -28,7 +28,7 @@ export const used: readonly Fact[] = [
   ],
   [
     'Without any person',
-    'How often a shop was called or written to, and searches that found nothing, as numbers and words alone.',
+    'How often a shop was called or written to, and searches, as numbers; in words only those that several people made.',
   ],
 ];
 
@@ -53,7 +53,7 @@ export const keptFor = (days: KeptDays): readonly Fact[] => [
   ['Mails that we sent', `Their text goes when they are sent; address and subject after ${days.mails} days.`],
   ['Security log', `${days.securityLog} days.`],
   ['Counters of failed logins and requests', 'From an hour to 30 days.'],
-  ['Searches that found nothing', `${days.searches} days.`],
+  ['Searches', `${days.searches} days.`],
   ['The record of decisions about listings and accounts', 'For good, by numbers, without personal data.'],
   ['Backups', 'What you delete may stay in backup copies until they are replaced, for a year at most.'],
 ];

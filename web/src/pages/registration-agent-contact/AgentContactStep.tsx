@@ -4,6 +4,7 @@ import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { TakenAccount } from '../../accounts/TakenAccount';
 import { AlertDialog } from '../../ui/dialogs/AlertDialog';
 import { agentFlow } from '../../registration/steps/flows/agent-flow';
+import { thenContact } from '../../registration/steps/flows/flow';
 import { unfinishedAgentSteps, loadAgentDrafts } from '../../registration/drafts/agent-drafts';
 import { UnfinishedSteps } from '../registration-contact/UnfinishedSteps';
 import { type Missing, MissingStep } from '../../registration/steps/MissingStep';
@@ -31,11 +32,10 @@ export function AgentContactStep({ step, missing }: AgentContactStepProps) {
         fields={agentFlow.contactFields}
         consent={agentConsent.wording}
         notice={
-          missing ? (
-            <MissingStep {...missing} />
-          ) : (
+          <>
+            {missing && <MissingStep name={missing.name} path={thenContact(missing.path)} />}
             <UnfinishedSteps steps={later}>You can finish now or later in your profile.</UnfinishedSteps>
-          )
+          </>
         }
         sending={
           <>
@@ -60,7 +60,7 @@ export function AgentContactStep({ step, missing }: AgentContactStepProps) {
         )}
       </AlertDialog>
       <AlertDialog open={submit.missing !== null} title="Not sent yet" onClose={submit.closeMissing}>
-        {submit.missing && <MissingStep {...submit.missing} />}
+        {submit.missing && <MissingStep name={submit.missing.name} path={thenContact(submit.missing.path)} />}
       </AlertDialog>
     </>
   );

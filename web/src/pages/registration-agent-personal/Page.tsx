@@ -1,4 +1,4 @@
-import { agentLocations } from '@aaspaas/contract/registration/categories';
+import { cityNames } from '@aaspaas/contract/places/city-names';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/steps/flows/agent-flow';
 import { PersonalStep } from './PersonalStep';
@@ -6,7 +6,7 @@ import { PersonalStep } from './PersonalStep';
 export function Page() {
   return (
     <StepWithDraft flow={agentFlow} flowStep={agentFlow.personal}>
-      {(step) => <PersonalStep step={step} locations={agentLocations} />}
+      {(step) => <PersonalStep step={step} locations={cityNames} />}
     </StepWithDraft>
   );
 }

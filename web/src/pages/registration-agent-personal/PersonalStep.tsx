@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import type { AgentPersonal } from '@aaspaas/contract/registration/values';
 import { useSameNumber } from '../../forms/use-same-number';
 import { CheckboxField } from '../../forms/fields/CheckboxField';
 import { PhoneField } from '../../forms/fields/PhoneField';
-import { SelectField } from '../../forms/fields/SelectField';
 import { EmailField, TextField } from '../../forms/fields/TextField';
-import { PinCodeField } from '../../places/PinCodeField';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { Wizard } from '../../registration/steps/Wizard';
+import { LocationField } from './LocationField';
 
 interface PersonalStepProps {
   readonly step: WizardStep<AgentPersonal>;
@@ -18,7 +16,7 @@ export function PersonalStep({ step, locations }: PersonalStepProps) {
   const { text } = step;
   const mobile = text('mobile');
   const whatsapp = text('whatsappNumber');
-  const { isSame, onFirst, tick } = useSameNumber(mobile, whatsapp);
+  const { onFirst, onSecond, tick } = useSameNumber(mobile, whatsapp, true);
   return (
     <Wizard step={step}>
       <TextField label="Full name" autoComplete="name" maxLength={300} {...text('name')} />
@@ -26,30 +24,11 @@ export function PersonalStep({ step, locations }: PersonalStepProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <PhoneField label="Mobile number" {...mobile} onChange={onFirst} />
         <div>
-          <PhoneField label="WhatsApp number" {...whatsapp} disabled={isSame} />
+          <PhoneField label="WhatsApp number" {...whatsapp} onChange={onSecond} />
           <CheckboxField {...tick} />
         </div>
       </div>
-      <PinCode location={text('location')} locations={locations} />
-      <SelectField
-        label="Location"
-        help="The city where you deliver"
-        placeholder="Select your city"
-        options={locations.map((city) => ({ value: city, label: city }))}
-        {...text('location')}
-      />
+      <LocationField location={text('location')} cities={locations} />
     </Wizard>
   );
-}
-
-type Text = ReturnType<WizardStep<AgentPersonal>['text']>;
-
-/** Chooses the city that the PIN code lies in, if agents are wanted there. It is not kept. */
-function PinCode({ location, locations }: { location: Text; locations: readonly string[] }) {
-  const [pinCode, setPinCode] = useState('');
-  const choose = (city: string) => {
-    if (locations.includes(city)) location.onChange(city);
-  };
-  const fills = { city: { value: location.value, onChange: choose } };
-  return <PinCodeField label="PIN code" optional value={pinCode} onChange={setPinCode} fills={fills} />;
 }

@@ -40,7 +40,7 @@ export function BrandingStep({ step, photosKey, descriptionLength, notice }: Bra
       {notice}
       <PhotoDrop
         label="Images"
-        help="Up to 10 photos of 5 MB each: your shop front, your goods, your work"
+        help="Up to 10 photos: your shop front, your goods, your work"
         kinds={shopKinds}
         rules={shopPhotoPicked}
         photos={images}

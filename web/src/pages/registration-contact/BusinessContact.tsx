@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import type { BusinessFlow } from '../../registration/steps/flows/business-flow';
+import { thenContact } from '../../registration/steps/flows/flow';
 import { UnfinishedSteps } from './UnfinishedSteps';
 import { MissingStep, type Missing } from '../../registration/steps/MissingStep';
-import { unfinishedSteps, loadBusinessDrafts } from '../../registration/drafts/business-drafts';
+import { loadBusinessDrafts, neededStep, unfinishedSteps } from '../../registration/drafts/business-drafts';
 import { SendingPhotos } from '../../registration/submit/SendingPhotos';
 import { SubmitErrorBox } from './SubmitErrorBox';
 import { useSubmitBusiness } from '../../registration/submit/use-submit-business';
+import { loadPendingPayment } from '../../payments/paying/pending-payment';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { ContactStep } from './ContactStep';
 
@@ -29,8 +31,8 @@ export function BusinessContact({ flow, step, missing, onRegistered }: BusinessC
     step,
     onRegistered,
   );
-  const later = useUnfinishedSteps(flow);
-  const begin = needed ?? missing;
+  const { later, first } = useUnfinishedSteps(flow);
+  const begin = needed ?? missing ?? first;
   return (
     <ContactStep
       step={step}
@@ -38,7 +40,10 @@ export function BusinessContact({ flow, step, missing, onRegistered }: BusinessC
       consent={businessConsent.wording}
       onSubmit={onSubmit}
       notice={
-        begin ? <MissingStep {...begin} /> : <UnfinishedSteps steps={later}>{untilThen}</UnfinishedSteps>
+        <>
+          {begin && <MissingStep name={begin.name} path={thenContact(begin.path)} tried={needed} />}
+          <UnfinishedSteps steps={later}>{untilThen}</UnfinishedSteps>
+        </>
       }
       sending={
         <>
@@ -59,14 +64,25 @@ export function BusinessContact({ flow, step, missing, onRegistered }: BusinessC
   );
 }
 
-function useUnfinishedSteps(flow: BusinessFlow): readonly Missing[] {
-  const [steps, setSteps] = useState<readonly Missing[]>([]);
+interface Unfinished {
+  /** Needed before anything can be sent: it was skipped. */
+  readonly first: Missing | null;
+  readonly later: readonly Missing[];
+}
+
+function useUnfinishedSteps(flow: BusinessFlow): Unfinished {
+  const [unfinished, setUnfinished] = useState<Unfinished>({ first: null, later: [] });
   useEffect(() => {
     let isLeft = false;
-    void loadBusinessDrafts(flow).then((kept) => !isLeft && setSteps(unfinishedSteps(flow, kept)));
+    void loadBusinessDrafts(flow).then((kept) => {
+      if (isLeft) return;
+      // After a registration the drafts are gone for good reason.
+      const first = loadPendingPayment() ? null : neededStep(flow, kept);
+      setUnfinished({ first, later: unfinishedSteps(flow, kept) });
+    });
     return () => {
       isLeft = true;
     };
   }, [flow]);
-  return steps;
+  return unfinished;
 }

@@ -25,9 +25,10 @@ interface ContactStepProps<Values extends object> {
 export function ContactStep<Values extends object>(props: ContactStepProps<Values>) {
   const { step, fields, consent, onSubmit, notice, sending } = props;
   const follower = fields.find(({ sameAs }) => sameAs !== undefined);
-  const { isSame, onFirst, tick } = useSameNumber(
+  const { onFirst, onSecond, tick } = useSameNumber(
     follower?.sameAs && step.text(follower.sameAs),
     follower && step.text(follower.field),
+    true,
   );
   return (
     <Wizard step={step} nextText="Submit" busyText="Submitting..." onSubmit={onSubmit}>
@@ -41,7 +42,7 @@ export function ContactStep<Values extends object>(props: ContactStepProps<Value
         if (!sameAs) return <Control key={field} {...words} {...typed} />;
         return (
           <div key={field}>
-            <Control {...words} {...typed} disabled={isSame} />
+            <Control {...words} {...typed} onChange={onSecond} />
             <CheckboxField {...tick} />
           </div>
         );
@@ -53,7 +54,6 @@ export function ContactStep<Values extends object>(props: ContactStepProps<Value
 }
 
 interface ControlProps extends Omit<ContactField<object>, 'field' | 'kind' | 'sameAs'> {
-  readonly disabled?: boolean;
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;

@@ -4,6 +4,7 @@ import { TakenAccount } from '../../accounts/TakenAccount';
 import { Button, ButtonLink } from '../../ui/Button';
 import { FieldError } from '../../forms/fields/Field';
 import type { FailedPhoto } from '../../photos/photo';
+import { thenContact } from '../../registration/steps/flows/flow';
 import { FailedPhotos } from '../../registration/submit/FailedPhotos';
 import { UnsentPhotos } from '../../registration/submit/send-with-photos';
 import { isRegisteredAlready, isWorthAnotherTry } from '../../registration/submit/sentences';
@@ -39,7 +40,7 @@ export function SubmitErrorBox({ error, contact, retry, ...on }: SubmitErrorBoxP
       <FieldError>{says}</FieldError>
       {earlier.map((each) => (
         <p key={each.says}>
-          {each.says} (<a href={each.path}>{each.step}</a>)
+          {each.says} (<a href={thenContact(each.path)}>{each.step}</a>)
         </p>
       ))}
       <FailedPhotos

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { thenContact } from '../../registration/steps/flows/flow';
 import type { Missing } from '../../registration/steps/MissingStep';
 
 interface UnfinishedStepsProps {
@@ -16,7 +17,7 @@ export function UnfinishedSteps({ steps, children }: UnfinishedStepsProps) {
       {steps.map(({ name, path }, index) => (
         <span key={path}>
           {index > 0 && ', '}
-          <a href={path}>{name}</a>
+          <a href={thenContact(path)}>{name}</a>
         </span>
       ))}
       . {children}

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import type { Basics } from '@aaspaas/contract/registration/values';
 import { PinCodeField } from '../../places/PinCodeField';
-import { loadPinCode, savePinCode } from '../../registration/drafts/pin-code-draft';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 
+interface BasicsPinCodeProps extends Pick<WizardStep<Basics>, 'text'> {
+  readonly value: string;
+  onChange(typed: string): void;
+}
+
 /** The PIN code of the business, which fills in its state and city. */
-export function BasicsPinCode({ text }: Pick<WizardStep<Basics>, 'text'>) {
-  const [pinCode, setPinCode] = useState(loadPinCode);
-  const type = (typed: string) => {
-    setPinCode(typed);
-    savePinCode(typed);
-  };
+export function BasicsPinCode({ text, ...field }: BasicsPinCodeProps) {
   const fills = { state: text('state'), city: text('city') };
-  return <PinCodeField label="PIN code" optional value={pinCode} onChange={type} fills={fills} />;
+  return <PinCodeField label="PIN code" optional {...field} fills={fills} />;
 }

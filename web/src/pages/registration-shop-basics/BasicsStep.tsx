@@ -1,30 +1,45 @@
-import type { ReactNode } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { CategoryList } from '@aaspaas/contract/registration/categories';
 import type { Basics } from '@aaspaas/contract/registration/values';
-import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextArea } from '../../forms/fields/TextArea';
 import { TextField } from '../../forms/fields/TextField';
+import { focusFirstInvalid } from '../../forms/focus-first-invalid';
+import { loadPinCode, savePinCode } from '../../registration/drafts/pin-code-draft';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { Wizard } from '../../registration/steps/Wizard';
+import { CategoryField } from '../../shops/category/CategoryField';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import { BasicsPinCode } from './BasicsPinCode';
+
+// Loaded lazily, because the pin is optional and below the fold.
+const PinField = lazyPart(async () => (await import('./PinField')).PinField);
 
 interface BasicsStepProps {
   readonly step: WizardStep<Basics>;
   readonly categories: CategoryList;
-  /** The optional pin on the map. */
-  readonly where: ReactNode;
 }
 
-export function BasicsStep({ step, categories, where }: BasicsStepProps) {
+export function BasicsStep({ step, categories }: BasicsStepProps) {
   const { form, text } = step;
+  const [pinCode, setPinCode] = useState(loadPinCode);
+  const typePinCode = (typed: string) => {
+    setPinCode(typed);
+    savePinCode(typed);
+  };
+  /** The pin is far from the PIN code, and its question not answered yet. */
+  const [isAsking, setAsking] = useState(false);
+  const next = (event?: SyntheticEvent) => {
+    if (!isAsking) return step.next(event);
+    event?.preventDefault();
+    focusFirstInvalid(document);
+  };
   return (
-    <Wizard step={step}>
+    <Wizard step={step} onSubmit={next}>
       <TextField label="Shop name" autoComplete="organization" {...text('shopName')} />
       <TextField label="Owner name" autoComplete="name" {...text('ownerName')} />
-      <ChoiceGroup
-        label="Business category"
-        choices={categories.names.map((name) => ({ value: name, label: name }))}
-        first={categories.atFirst}
+      <CategoryField
+        own={categories.names}
+        atFirst={categories.atFirst}
         value={form.values.category}
         error={form.errors.category}
         onChange={form.set('category')}
@@ -36,12 +51,12 @@ export function BasicsStep({ step, categories, where }: BasicsStepProps) {
         help="Building, street and area"
         {...text('address')}
       />
-      <BasicsPinCode text={text} />
+      <BasicsPinCode text={text} value={pinCode} onChange={typePinCode} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="State" autoComplete="address-level1" {...text('state')} />
         <TextField label="City" autoComplete="address-level2" {...text('city')} />
       </div>
-      {where}
+      <PinField city={form.values.city} pinCode={pinCode} onAsking={setAsking} />
     </Wizard>
   );
 }

@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { findPlace } from '@aaspaas/contract/places/calls';
+import { findPlace } from '@aaspaas/contract/places/find-call';
 import type { Position } from '@aaspaas/contract/places/distance';
+import { isPin } from '@aaspaas/contract/places/place';
 import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
 import { read } from '../../api/send';
+import { FarPin, useFarPin } from '../../places/FarPin';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { keepLoading } from '../../ui/loading/keep-loading';
-import { finishedPinCode } from '../../registration/drafts/pin-code-draft';
 import { loadPin, savePin } from '../../registration/drafts/pin-draft';
 
 interface PickerProps {
@@ -20,56 +21,98 @@ interface OpenMap {
   readonly centre: Position;
 }
 
-/** A pin on the map, for owners who want to set one. The map is loaded only when the owner asks for it. */
-export function PinField({ city }: { city: string }) {
-  const [pin, setPin] = useState<Position | null>(null);
-  const [map, setMap] = useState<OpenMap | null>(null);
+interface PinFieldProps {
+  readonly city: string;
+  readonly pinCode: string;
+  /** Told whether the pin waits for an answer. */
+  onAsking(isAsking: boolean): void;
+}
+
+/** A pin on the map, for owners who want to set one. */
+export function PinField({ city, pinCode, onAsking }: PinFieldProps) {
+  const [pin, setPin] = useState(loadPin);
   const [isWanted, setWanted] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  useEffect(() => setPin(loadPin()), []);
-  const put = (next: Position | null) => {
+  const put = (to: Position | null, sureFor = '') => {
+    const next = to && { latitude: to.latitude, longitude: to.longitude, sureFor };
     setPin(next);
     savePin(next);
   };
+  const { question: far } = useFarPin(pin, pinCode);
+  const question = pin?.sureFor === pinCode ? null : far;
   useEffect(() => {
-    if (isWanted && !map)
+    onAsking(question !== null);
+    return () => onAsking(false);
+  }, [question, onAsking]);
+  const { map, isMissing } = useMap(isWanted, isPin(pinCode) ? pinCode : city);
+  const setAgain = () => {
+    put(null);
+    setWanted(true);
+  };
+  return (
+    <>
+      {map ? (
+        <map.Picker value={pin} onChange={put} centre={map.centre} />
+      ) : (
+        <MapButton
+          isSet={pin !== null}
+          isBusy={isWanted}
+          isMissing={isMissing}
+          onPress={() => setWanted(true)}
+        />
+      )}
+      {question && <FarPin question={question} onKeep={() => put(pin, pinCode)} onRemove={setAgain} />}
+    </>
+  );
+}
+
+/** The map is loaded only when the owner asks for it, and follows what is typed above it. */
+function useMap(isWanted: boolean, place: string) {
+  const [map, setMap] = useState<OpenMap | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (isWanted)
       return keepLoading(
-        () => openMap(city),
+        () => openMap(place),
         setMap,
         () => setMissing(true),
       );
-  }, [isWanted, map, city]);
-  if (map) return <map.Picker value={pin} onChange={put} centre={map.centre} />;
+  }, [isWanted, place]);
+  return { map, isMissing };
+}
+
+interface MapButtonProps {
+  readonly isSet: boolean;
+  readonly isBusy: boolean;
+  readonly isMissing: boolean;
+  onPress(): void;
+}
+
+function MapButton({ isSet, isBusy, isMissing, onPress }: MapButtonProps) {
   return (
     <div className="grid justify-items-start gap-1.5">
       <span className="font-medium">
         Where is it? <span className="font-normal text-ink-soft">(optional)</span>
       </span>
-      <Button
-        variant="secondary"
-        busy={isWanted}
-        busyText="Opening the map..."
-        onClick={() => setWanted(true)}
-      >
-        <Icon name="map-pin" size={20} /> {pin ? 'Change the pin on the map' : 'Set a pin on the map'}
+      <Button variant="secondary" busy={isBusy} busyText="Opening the map..." onClick={onPress}>
+        <Icon name="map-pin" size={20} /> {isSet ? 'Change the pin on the map' : 'Set a pin on the map'}
       </Button>
       {isMissing && (
         <p role="status">The map did not load. Please check your internet connection. We keep trying.</p>
       )}
       <p className="text-sm text-ink-soft">
-        {pin ? 'A pin is set.' : 'Customers then find the way to your door.'}
+        {isSet ? 'A pin is set.' : 'Customers then find the way to your door.'}
       </p>
     </div>
   );
 }
 
-async function openMap(city: string): Promise<OpenMap> {
+async function openMap(typed: string): Promise<OpenMap> {
   const [{ PinPicker }, { findCity }, place] = await Promise.all([
     import('../../places/PinPicker'),
     import('@aaspaas/contract/places/cities'),
-    placeNamed(finishedPinCode() || city.trim().toLowerCase()),
+    placeNamed(typed.trim().toLowerCase()),
   ]);
-  return { Picker: PinPicker, centre: place ?? findCity(city) ?? unknownPlace };
+  return { Picker: PinPicker, centre: place ?? findCity(typed) ?? unknownPlace };
 }
 
 /** Null if nobody knows it, or cannot be asked. */

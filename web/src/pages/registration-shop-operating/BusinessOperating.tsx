@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { kindOf } from '@aaspaas/contract/registration/values';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { saveBusinessType } from '../../registration/steps/flows/business-type';
 import type { BusinessFlow } from '../../registration/steps/flows/business-flow';
@@ -9,7 +10,7 @@ export function BusinessOperating({ flow }: { flow: BusinessFlow }) {
   useEffect(() => void saveBusinessType(flow.type), [flow]);
   return (
     <StepWithDraft flow={flow} flowStep={flow.operating}>
-      {(step) => <OperatingStep step={step} />}
+      {(step) => <OperatingStep step={step} kind={kindOf(flow.type)} />}
     </StepWithDraft>
   );
 }

@@ -1,7 +1,9 @@
 import { hourChoices } from '@aaspaas/contract/registration/rules/opening-hours';
 import { type Operating, workingDays } from '@aaspaas/contract/registration/values';
 import { deliveryOptions } from '@aaspaas/contract/shops/delivery-options';
-import { serviceAreas } from '@aaspaas/contract/shops/service-areas';
+import type { Kind } from '@aaspaas/contract/shops/kinds';
+import { onlyComesHome, serviceAreas } from '@aaspaas/contract/shops/service-areas';
+import { asChoice } from '../../forms/fields/as-choice';
 import { daySets } from '../../forms/fields/day-sets';
 import { HoursPicker } from '../../forms/fields/HoursPicker';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
@@ -10,14 +12,18 @@ import { operatingAtFirst } from '../../registration/drafts/business-draft-forms
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { Wizard } from '../../registration/steps/Wizard';
 
-const asChoice = (text: string) => ({ value: text, label: text });
 const schedules = [
   { value: 'full-time', label: 'Full time', text: 'Open day and night' },
   { value: 'part-time', label: 'Part time', text: 'Open at certain hours' },
 ];
 const fullTime = 'Full time';
 
-export function OperatingStep({ step }: { step: WizardStep<Operating> }) {
+interface OperatingStepProps {
+  readonly step: WizardStep<Operating>;
+  readonly kind: Kind;
+}
+
+export function OperatingStep({ step, kind }: OperatingStepProps) {
   const { form } = step;
   const isFullTime = form.values.scheduleType === 'full-time';
   const chooseSchedule = (scheduleType: string) =>
@@ -53,11 +59,13 @@ export function OperatingStep({ step }: { step: WizardStep<Operating> }) {
         choices={serviceAreas.map(asChoice)}
         {...form.field('serviceArea')}
       />
-      <ChoiceGroup
-        label="Do you deliver?"
-        choices={deliveryOptions.map(asChoice)}
-        {...form.field('deliveryOption')}
-      />
+      {!onlyComesHome(kind, form.values.serviceArea) && (
+        <ChoiceGroup
+          label="Do you deliver?"
+          choices={deliveryOptions.map(asChoice)}
+          {...form.field('deliveryOption')}
+        />
+      )}
     </Wizard>
   );
 }

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { resetBetweenTests, show } from '../../../test/harness';
+import { navigate } from '../../current-url/url';
 import { ShopShowcase } from './ShopShowcase';
 import { photosOf, shopWith } from '../../../test/shop';
 
@@ -43,7 +44,17 @@ describe('the gallery layout', () => {
     fireEvent.touchEnd(dialog, { changedTouches: [{ clientX: 200 }] });
     expect(dialog.textContent).toContain('Photo 3 of 3');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(second);
+  });
+
+  it('closes the large photo by Back, wherever the browser has nothing of its own for that', async () => {
+    navigate('/ShopProfileLayout');
+    show(<ShopShowcase shop={shopWith({ shopimages: photosOf(3) })} />);
+    fireEvent.click(photos()[0] ?? document.body);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname + location.search).toBe('/ShopProfileLayout');
   });
 });

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { HeartContext } from '../../shops/cards/heart-context';
 import { Lightbox } from '../../shops/detail/lazy-lightbox';
 import type { ShopLayoutProps } from '../../shops/detail/ShopDetail';
@@ -39,7 +40,12 @@ export function ShopShowcase({ shop, nearby, reviews, edit, firstTab }: ShopLayo
 
 /** One main photo and up to four beside it; on a phone these form a row below. */
 function Mosaic({ shop }: { shop: ShopRecord }) {
-  const [large, setLarge] = useState<number | null>(null);
+  const [first, setFirst] = useState(0);
+  const { shown, open, close } = useUrlDialog();
+  const enlarge = (index: number) => {
+    setFirst(index);
+    open('photos');
+  };
   const { shopimages: photos } = shop;
   const beside = photos.slice(1, mostBeside + 1);
   const rest = photos.length - 1 - mostBeside;
@@ -49,7 +55,7 @@ function Mosaic({ shop }: { shop: ShopRecord }) {
         type="button"
         aria-label={`Photo 1 of ${Math.max(1, photos.length)}`}
         disabled={photos.length === 0}
-        onClick={() => setLarge(0)}
+        onClick={() => enlarge(0)}
         className="block overflow-hidden rounded-lg"
       >
         <ShopPhoto shop={shop} photo={photos[0]} sizes="(min-width: 768px) 50vw, 100vw" isMain />
@@ -61,7 +67,7 @@ function Mosaic({ shop }: { shop: ShopRecord }) {
               <button
                 type="button"
                 aria-label={`Photo ${index + 2} of ${photos.length}`}
-                onClick={() => setLarge(index + 1)}
+                onClick={() => enlarge(index + 1)}
                 className="block w-full overflow-hidden rounded-md"
               >
                 <ShopPhoto shop={shop} photo={photo} sizes="25vw" />
@@ -75,7 +81,7 @@ function Mosaic({ shop }: { shop: ShopRecord }) {
           ))}
         </ul>
       )}
-      {large !== null && <Lightbox shop={shop} first={large} onClose={() => setLarge(null)} />}
+      {shown === 'photos' && <Lightbox shop={shop} first={first} onClose={close} />}
     </div>
   );
 }

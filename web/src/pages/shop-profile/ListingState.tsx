@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { whatsappLink } from '@aaspaas/contract/phone-number';
-import { supportMessage } from '@aaspaas/contract/product';
+import { supportMessage } from '@aaspaas/contract/support-message';
 import { useSettings } from '../../api/boot';
 import { Icon } from '../../ui/Icon';
 

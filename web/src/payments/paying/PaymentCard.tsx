@@ -53,9 +53,8 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly paym
       <PaymentDetails payment={payment} />
       <UtrField {...form.field('utr')} />
       <FormError>{error}</FormError>
-      {/* In a dialog it always stays in view; on a page it would cover what one scrolls to. */}
-      <div className="-bottom-6 -mb-4 bg-card pt-3 pb-6 in-[dialog]:sticky">
-        <Button type="submit" wide busy={form.busy} busyText="Sending...">
+      <div className="-mb-4 pt-3 pb-6">
+        <Button type="submit" variant="secondary" wide busy={form.busy} busyText="Sending...">
           I have completed the payment
         </Button>
       </div>

@@ -10,13 +10,16 @@ export function PaymentDetails({ payment }: { payment: OpenPayment }) {
   return (
     <div className="grid gap-4">
       <p>
-        Scan the code with any UPI app. On this phone, open the app here, or pay to the UPI id below and write
-        the reference as the note.
+        Open your UPI app on this phone, or scan the code with another one. You can also pay to the UPI id
+        below: write the reference as the note.
       </p>
       <UpiQr link={link} />
-      <ButtonLink variant="secondary" href={link}>
-        Open UPI app
-      </ButtonLink>
+      {/* A phone cannot scan its own screen. */}
+      <div className="max-sm:order-first">
+        <ButtonLink size="large" wide href={link}>
+          Open UPI app
+        </ButtonLink>
+      </div>
       <dl className="grid gap-2">
         <Line name="Amount">
           <strong className="text-xl">₹{payment.amount_rupees.toLocaleString('en-IN')}</strong>

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import { openSoon } from '@aaspaas/contract/payments/upi';
+import { openSoon, openSoonHere } from '@aaspaas/contract/payments/open-soon';
+import { useSettings } from '../../api/boot';
 import { FormError } from '../../forms/FormError';
 import { Icon } from '../../ui/Icon';
 import { rejectionOf } from './rejection';
@@ -11,7 +12,7 @@ export function PaymentsOpenSoon(payment: PaymentRecord) {
       <FormError>{rejectionOf(payment)}</FormError>
       <p className="flex items-center gap-2 font-medium">
         <Icon name="clock" className="shrink-0 text-marigold-strong" />
-        {openSoon}
+        {useSettings().hasMailServer ? openSoon : openSoonHere}
       </p>
     </div>
   );

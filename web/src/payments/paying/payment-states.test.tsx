@@ -22,13 +22,13 @@ const due: PaymentRecord = {
 const said = 'I have completed the payment';
 const wait = 'Please wait for the admin to update your payment status.';
 
-function open(payment: PaymentRecord | null) {
+function open(payment: PaymentRecord | null, own = {}) {
   const asked = answering({
     'read/payment': () => json(200, { result: true, payment, receipts: [] }),
     'submit/payment': () =>
       json(200, { result: true, message: wait, payment: { ...due, state: 'submitted' } }),
   });
-  show(<OwnPayment />, owner);
+  show(<OwnPayment />, owner, own);
   return asked;
 }
 
@@ -135,6 +135,13 @@ describe('before there is an id to pay to [D-090]', () => {
   it('due: says why, and has nothing to scan or press', async () => {
     open(closed);
     expect(await screen.findByText(says)).toBeTruthy();
+    nothingToPay();
+  });
+
+  it('without a mail server promises no mail', async () => {
+    open(closed, { hasMailServer: false });
+    expect(await screen.findByText('Payments open soon. Please look here again in a few days.')).toBeTruthy();
+    expect(screen.queryByText(says)).toBeNull();
     nothingToPay();
   });
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { MapMarker } from './marker';
 import { pairOf } from './open-map';
 
-const widestPx = 300;
+/** Leaflet makes a card one pixel wider than it is told, and no card is wider than 300. */
+const widestPx = 299;
 const narrowestPx = 280;
 
 /** Opens a card above the marker, and returns the element to render its content into. */

@@ -32,7 +32,7 @@ function keepEverything(): void {
     saveDraft(steps.branding, { ...steps.branding.blank, description: 'Rice' });
   }
   saveDraft(contactDraft, { ...contactDraft.blank, primaryPhone: '9876543210' });
-  savePin({ latitude: 9.96, longitude: 76.24 });
+  savePin({ sureFor: '', latitude: 9.96, longitude: 76.24 });
   saveBusinessType('both');
   savePhotos(businessPhotos, [photo]);
   keepReceipt('front', 'receipt of front');

@@ -18,7 +18,7 @@ export interface BusinessDrafts {
   readonly basics: Basics;
   readonly operating: Operating;
   readonly branding: BrandingValues;
-  readonly pin: Position | null;
+  readonly pin: (Position & { readonly sureFor?: string }) | null;
   /** '' if none was given. */
   readonly pinCode: string;
 }

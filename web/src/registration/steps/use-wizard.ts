@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
-import { navigate } from '../../current-url/url';
+import { navigate, readCurrentUrl } from '../../current-url/url';
 import { useToast } from '../../ui/toasts/Toast';
 import type { TextFieldOf } from './flows/contact-field';
 import { draftNotSaved, saveDraft } from '../drafts/draft-store';
@@ -44,7 +44,7 @@ export function useWizard<Values extends object>(
 ): WizardStep<Values> {
   const form = useForm<Values>({ initial, rules: flowStep.rules, timing: flowStep.timing });
   const isTyped = form.values !== initial;
-  const { leave, question, skip } = useSkip(flowStep, form, isTyped);
+  const { leave, question, skip } = useSkip(flow, flowStep, form, isTyped);
   // The tab may be closed at any moment, so everything is saved as it is typed.
   useEffect(() => {
     if (isTyped) saveDraft(flowStep.draft, form.values);
@@ -71,7 +71,12 @@ export function useWizard<Values extends object>(
   };
 }
 
-function useSkip<Values extends object>(flowStep: FlowStep<Values>, form: Form<Values>, isTyped: boolean) {
+function useSkip<Values extends object>(
+  flow: Flow,
+  flowStep: FlowStep<Values>,
+  form: Form<Values>,
+  isTyped: boolean,
+) {
   const toast = useToast();
   const { isAsking, ask, cancel, end } = useQuestion();
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -80,7 +85,8 @@ function useSkip<Values extends object>(flowStep: FlowStep<Values>, form: Form<V
   const leave = (to: string, afterMs = 0) => {
     if (!saveDraft(flowStep.draft, form.values)) return toast('error', draftNotSaved);
     // Replaces the history entry of the question, if there is one.
-    const go = () => navigate(to, { replace: isQuestion() });
+    const isFromContact = readCurrentUrl().query.get('then') === 'contact';
+    const go = () => navigate(isFromContact ? flow.contact.path : to, { replace: isQuestion() });
     if (afterMs === 0) go();
     else later.current = setTimeout(go, afterMs);
   };

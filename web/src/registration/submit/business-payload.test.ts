@@ -102,6 +102,21 @@ describe('values that nobody has given [D-029]', () => {
   });
 });
 
+test.each<[string, BusinessFlow, string, string]>([
+  ['asked nothing', serviceFlow, '', 'Only in-store service'],
+  [
+    'asked before it only came home',
+    serviceFlow,
+    'Yes, I have my own delivery staff',
+    'Only in-store service',
+  ],
+  ['a seller', shopFlow, 'Yes, I have my own delivery staff', 'Yes, I have my own delivery staff'],
+  ['both', bothFlow, 'Yes, I have my own delivery staff', 'Yes, I have my own delivery staff'],
+])('who comes home, %s: does not deliver unless it says so', (_, flow, deliveryOption, sent) => {
+  const operating = { ...kept.operating, deliveryOption };
+  expect(businessPayload(flow, { ...kept, operating }, contact).delivery_option).toBe(sent);
+});
+
 describe('a skipped step', () => {
   it('is sent without what its rules would reject', () => {
     const skipped: BusinessDrafts = {

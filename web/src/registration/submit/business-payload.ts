@@ -1,9 +1,11 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { addShop } from '@aaspaas/contract/registration/calls';
 import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
-import { type Contact, defaultCategory, kindOf } from '@aaspaas/contract/registration/values';
+import { type Contact, defaultCategory, kindOf, type Operating } from '@aaspaas/contract/registration/values';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
+import type { Kind } from '@aaspaas/contract/shops/kinds';
+import { deliveryOf } from '@aaspaas/contract/shops/delivery-of';
 import type { BusinessFlow } from '../steps/flows/business-flow';
 import type { BusinessDrafts } from '../drafts/business-drafts';
 
@@ -15,12 +17,14 @@ export function businessPayload(
   kept: BusinessDrafts,
   contact: Contact,
 ): Fields {
+  const kind = kindOf(type);
   return {
-    service_or_shop: kindOf(type),
+    service_or_shop: kind,
     ...basicsFields(kept.basics),
     ...pinFields(kept.pin),
     ...(kept.pinCode && { pin_code: kept.pinCode }),
-    ...operatingFields(onlyValid(operating.rules, kept.operating)),
+    ...(kept.pinCode && kept.pin?.sureFor === kept.pinCode && { pin_sure: '1' }),
+    ...operatingFields(onlyValid(operating.rules, withDelivery(kind, kept.operating))),
     ...brandingFields(onlyValid(branding.rules, kept.branding)),
     primary_phone: contact.primaryPhone,
     secondary_phone: contact.alternatePhone,
@@ -56,6 +60,11 @@ function pinFields(pin: BusinessDrafts['pin']) {
   const { latitude, longitude } = pin ?? unknownPlace;
   return { latitude: String(latitude), longitude: String(longitude) };
 }
+
+const withDelivery = (kind: Kind, operating: Operating): Operating => ({
+  ...operating,
+  deliveryOption: deliveryOf(kind, operating),
+});
 
 function operatingFields(operating: Partial<BusinessDrafts['operating']>): Partial<Fields> {
   const { workingDays, openingHours, scheduleType, serviceArea, deliveryOption } = operating;

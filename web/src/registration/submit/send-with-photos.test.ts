@@ -103,6 +103,14 @@ test('shows what the server says about a photo at that photo', async () => {
   expect(went).toEqual(['a', 'b', 'c']);
 });
 
+test('goes on after any number of photos that the server refuses: the line is not the reason', async () => {
+  const refused = () => [new Failure('invalid', 'No picture')];
+  fates = { a: refused(), b: refused(), c: refused() };
+  expect(await unsentOf(send([a, b, c, d]))).toEqual(['a', 'b', 'c'].map((id) => [id, 'No picture']));
+  expect(went).toEqual(['a', 'b', 'c', 'd']);
+  expect(findReceipt('d')).toBe('receipt of d');
+});
+
 test('sends photos with the form to a server that accepts no single photos', async () => {
   fates = { a: [new Failure('busy', 'Later')] };
   expect(await send([a, b], (files) => files)).toEqual(['a', 'b']);

@@ -1,11 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { FailedPhoto } from '../../photos/photo';
 import { noReply } from '../../api/send';
 import { upload } from '../../api/upload';
 import { usePhotoRetry } from './use-photo-retry';
 
 vi.mock('../../api/upload');
+beforeEach(() => void vi.mocked(upload).mockReset());
 
 const failed: readonly FailedPhoto[] = ['front', 'goods', 'inside'].map((id) => ({
   photo: {

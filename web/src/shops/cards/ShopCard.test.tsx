@@ -18,11 +18,16 @@ describe('the card of a shop', () => {
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { name: 'Anand Stores' })).toBeTruthy();
     expect(new URL(href(/^Anand Stores$/)).pathname).toBe('/shop/5-anand-stores');
-    expect(card.getByText('Grocery · 1.2 km')).toBeTruthy();
+    expect(card.getByText('Grocery · 1.2 km away')).toBeTruthy();
     expect(card.getByText('Rated 4.3 out of 5 by 12')).toBeTruthy();
     expect(card.getByText('Closed · opens 8:00 AM')).toBeTruthy();
     expect(href(/^Call/)).toBe('tel:+919876543210');
     expect(new URL(href(/^WhatsApp/)).pathname).toBe('/919876543211');
+  });
+
+  it('names the area', () => {
+    show(<ShopCard shop={shopWith({ area: 'Koramangala', distance: '1.2 km' })} />);
+    expect(screen.getByText('Grocery · Koramangala · 1.2 km away')).toBeTruthy();
   });
 
   it('without a name says Unknown Shop [M-215]', () => {

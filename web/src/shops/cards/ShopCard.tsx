@@ -27,7 +27,7 @@ export const ShopCard = memo(function ShopCard({
   onOpen,
 }: ShopCardProps) {
   const drawHeart = use(HeartContext);
-  const { name, image, distance, rating, reviews } = cardOf(shop);
+  const { name, image, where, rating, reviews } = cardOf(shop);
   return (
     // Its layout follows its own width, which depends on the font size as well as on the screen.
     <div className="@container h-full">
@@ -45,13 +45,13 @@ export const ShopCard = memo(function ShopCard({
               href={href}
               onClick={onOpen}
               aria-current={isSelected ? 'true' : undefined}
-              className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg"
+              className="after:absolute after:inset-0 after:rounded-lg"
             >
               {name}
             </a>
           </h3>
           <p className="text-sm leading-snug text-ink-soft">
-            {shop.sh_category_name} · {distance}
+            {shop.sh_category_name} · {where}
           </p>
         </div>
         {/* Beside the photo 'Closed · opens Tue 10:00 AM' would break in two on a phone. */}

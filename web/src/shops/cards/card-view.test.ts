@@ -8,6 +8,7 @@ test('names what a reply lacks as missing', () => {
     name: 'Unknown Shop',
     image: undefined,
     distance: 'N/A',
+    where: 'N/A',
     hours: 'Hours not available',
     rating: 4,
     reviews: 0,
@@ -26,6 +27,7 @@ test('and otherwise shows what is known', () => {
     sh_name: 'Sampige Bakes',
     shopimages: [image],
     distance: '1.2 km',
+    area: 'Koramangala',
     sh_opening_hours: 'Full time',
     sh_ratings: 3.5,
     sh_review_count: 8,
@@ -36,7 +38,8 @@ test('and otherwise shows what is known', () => {
     id: 16,
     name: 'Sampige Bakes',
     image,
-    distance: '1.2 km',
+    distance: '1.2 km away',
+    where: 'Koramangala · 1.2 km away',
     hours: 'Full time',
     rating: 3.5,
     reviews: 8,
@@ -45,4 +48,12 @@ test('and otherwise shows what is known', () => {
     whatsappNumber: '+919876543211',
     shopData,
   });
+});
+
+test('tells a distance from a chosen place by its name, and one from where the visitor is as away', () => {
+  const far = { distance: '600 m', sh_city: 'Bangalore', area: 'Koramangala' };
+  expect(cardOf({ ...far, distance_from: 'Indiranagar' }).where).toBe('Koramangala · 600 m from Indiranagar');
+  expect(cardOf({ ...far, distance_from: 'Koramangala' }).where).toBe('600 m from Koramangala');
+  expect(cardOf(far).where).toBe('Koramangala · 600 m away');
+  expect(cardOf({ ...far, distance: null }).where).toBe('Koramangala · Bangalore');
 });

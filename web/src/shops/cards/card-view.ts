@@ -14,6 +14,7 @@ export function cardOf(shop: Lacking<ShopRecord>) {
     /** Without one, a tile of the category is shown. */
     image: shop.shopimages?.[0],
     distance: sayDistance(shop),
+    where: sayWhere(shop),
     hours: shop.sh_opening_hours ?? 'Hours not available',
     // Not shown while there are no reviews: then the card says 'New'.
     rating: shop.sh_ratings ?? 4,
@@ -25,8 +26,12 @@ export function cardOf(shop: Lacking<ShopRecord>) {
   };
 }
 
-/** From the chosen place, which it names, or from the device. Without either, the city says where it is. */
+/** The area, unless the distance names it already, and how far it is. */
+const sayWhere = (shop: Lacking<ShopRecord>): string =>
+  shop.area && shop.area !== shop.distance_from ? `${shop.area} · ${sayDistance(shop)}` : sayDistance(shop);
+
+/** From the chosen place, which it names, or from where one is. Without either, the city says where it is. */
 export function sayDistance({ distance, distance_from: from, sh_city }: Lacking<ShopRecord>): string {
   if (!distance) return sh_city || notKnown;
-  return from ? `${distance} from ${from}` : distance;
+  return from ? `${distance} from ${from}` : `${distance} away`;
 }

@@ -18,7 +18,7 @@ export function PhoneNumber({ phone }: { phone: string }) {
       <span className="flex items-center gap-1 font-semibold">
         <Icon name="phone" size={20} className="shrink-0 text-call" />
         <span className="visually-hidden">Phone number: </span>
-        <span className="whitespace-nowrap">{number}</span>
+        <span className="min-w-0">{number}</span>
       </span>
       {!isHydrating && canPoint() && <CopyButton text={number} label="Copy" what="the phone number" />}
     </p>

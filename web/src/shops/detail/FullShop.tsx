@@ -7,6 +7,7 @@ import { useRead } from '../../api/use-read';
 import { ShopDetail, type ShopLayoutProps } from './ShopDetail';
 import type { ShopTab } from './ShopTabs';
 import { ErrorState } from '../../ui/ErrorState';
+import { useIsHydrating } from '../../ui/loading/hydration';
 import { tryAgain } from '../../ui/loading/keep-loading';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { withAllStyles } from '../../ui/loading/sheet';
@@ -18,12 +19,15 @@ const ReviewPanel = lazyPart(
     const loaded = await withAllStyles(() => import('../../reviews/ReviewPanel'));
     return loaded.ReviewPanel;
   },
-  ({ isPageStale }) => (
-    <ErrorState
-      message={`Error loading reviews: ${lostMessages.unreachable}`}
-      onRetry={() => tryAgain(isPageStale)}
-    />
-  ),
+  ({ isPageStale, instead }) =>
+    navigator.onLine ? (
+      <ErrorState
+        message={`Error loading reviews: ${lostMessages.unreachable}`}
+        onRetry={() => tryAgain(isPageStale)}
+      />
+    ) : (
+      instead
+    ),
 );
 
 interface FullShopProps {
@@ -50,7 +54,7 @@ export function FullShop({
   loaded,
   onOpen,
 }: FullShopProps) {
-  const hasRendered = useHasRendered();
+  const isHydrating = useIsHydrating();
   const { full, retry } = useFullRecord(shop);
   const { rated, rateAnew } = useRating(full);
   const { sh_id: id } = shop;
@@ -61,8 +65,8 @@ export function FullShop({
       <Layout
         shop={rated}
         firstTab={firstTab}
-        edit={hasRendered && edit}
-        nearby={hasRendered && <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />}
+        edit={!isHydrating && edit}
+        nearby={!isHydrating && <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />}
         reviews={
           <ReviewPanel
             key={id}
@@ -80,11 +84,11 @@ export function FullShop({
 
 /** Renders a shop from a list at once, and reads what lists leave out. */
 function useFullRecord(shop: ShopRecord) {
-  const { is_card: isCard, sh_id, distance } = shop;
+  const { is_card: isCard, sh_id, distance, distance_from } = shop;
   const reading = useRead(listShops, isCard ? { sh_id } : null);
   const found = isCard && reading.state === 'loaded' ? reading.reply.list[0] : undefined;
   return {
-    full: found ? { ...found, distance } : shop,
+    full: found ? { ...found, distance, distance_from } : shop,
     retry: isCard && reading.state === 'failed' ? reading.retry : null,
   };
 }
@@ -108,11 +112,4 @@ function useFirstTab(id: number): ShopTab {
   const [tab, setTab] = useState<ShopTab>('about');
   useEffect(() => setTab(hasReviewDraft(id) ? 'reviews' : 'about'), [id]);
   return tab;
-}
-
-/** False in the first render, which has to match the server's. */
-function useHasRendered(): boolean {
-  const [hasRendered, setStanding] = useState(false);
-  useEffect(() => setStanding(true), []);
-  return hasRendered;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { Lightbox } from './lazy-lightbox';
 import { ShopPhoto } from '../cards/ShopPhoto';
 
@@ -16,7 +17,7 @@ const ofPage = '(min-width: 1152px) 490px, (min-width: 768px) 55vw, 100vw';
 /** One photo and a strip of thumbnails; pressing the photo shows it in full screen size. */
 export function Gallery({ shop, sizes = ofPage }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
-  const [isLarge, setLarge] = useState(false);
+  const { shown, open, close } = useUrlDialog();
   const photos = shop.shopimages;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
@@ -24,7 +25,7 @@ export function Gallery({ shop, sizes = ofPage }: GalleryProps) {
         type="button"
         aria-label="Show the photo larger"
         disabled={photos.length === 0}
-        onClick={() => setLarge(true)}
+        onClick={() => open('photos')}
         className="block overflow-hidden rounded-lg"
       >
         <ShopPhoto shop={shop} photo={photos[chosen]} sizes={sizes} isMain />
@@ -46,7 +47,7 @@ export function Gallery({ shop, sizes = ofPage }: GalleryProps) {
           ))}
         </ul>
       )}
-      {isLarge && <Lightbox shop={shop} first={chosen} onClose={() => setLarge(false)} />}
+      {shown === 'photos' && <Lightbox shop={shop} first={chosen} onClose={close} />}
     </div>
   );
 }

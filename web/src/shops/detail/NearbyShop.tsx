@@ -26,14 +26,14 @@ export function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
         aria-disabled={isOpening}
         className="card flex items-center gap-3 p-2 hover:shadow-raised"
       >
-        <span className="block w-20 shrink-0 overflow-hidden rounded-sm">
+        <span className="block w-[80px] shrink-0 overflow-hidden rounded-sm">
           <ShopPhoto shop={shop} photo={shop.shopimages[0]} sizes="80px" />
         </span>
         <span className="grid min-w-0">
-          <b className="line-clamp-2 leading-snug font-semibold">{shop.sh_name}</b>
-          <span className="flex items-center gap-2 text-sm text-ink-soft">
+          <b className="leading-snug font-semibold">{shop.sh_name}</b>
+          <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
             <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
-            <span className="truncate">{shop.distance ?? shop.sh_city}</span>
+            <span>{shop.distance ?? shop.sh_city}</span>
           </span>
         </span>
       </a>

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/stars/Rating';
 import { contactClasses } from '../../ui/ContactLinks';
+import { sayDistance } from '../cards/card-view';
 import { ContactButtons } from '../contact/ContactButtons';
 import { ClosingTime } from '../opening/ClosingTime';
 import { OpenBadge } from '../opening/OpenBadge';
@@ -24,13 +25,9 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>{shop.sh_category_name}</span>
         <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
-        {shop.distance && (
-          <span>
-            {shop.distance_from ? `${shop.distance} from ${shop.distance_from}` : `${shop.distance} away`}
-          </span>
-        )}
+        {shop.distance && <span>{sayDistance(shop)}</span>}
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2 *:flex-auto">
         <ContactButtons shop={shop} callLabel="Contact Now" isMain />
       </div>
       <PhoneNumber phone={shop.sh_primary_phone} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { resetBetweenTests, show } from '../../../test/harness';
 import { SampleListings } from '../../search/SampleListings';
@@ -31,9 +31,13 @@ it.each([
   expect(screen.getAllByText('New').length).toBeGreaterThan(0);
 });
 
-it('such figures appear only in samples, which say that they are samples [M-636, M-637]', () => {
-  show(<SampleListings />);
+it('samples say that they are samples, without such figures, and stand only beside the demo data [D-105]', () => {
+  show(<SampleListings />, null, { demoShopId: 16 });
   expect(screen.getByRole('heading', { name: 'Sample listings' })).toBeTruthy();
   expect(screen.getAllByText('Sample')).toHaveLength(4);
-  expect(screen.getAllByText('Rated 4.5 out of 5 by 120')).toHaveLength(4);
+  expect(document.body.textContent).not.toMatch(/\d|Open/);
+  cleanup();
+  show(<SampleListings />);
+  expect(screen.queryByText('Sample')).toBeNull();
+  expect(screen.getByRole('link', { name: 'List your shop' }).getAttribute('href')).toBe('/RegistrationJoin');
 });

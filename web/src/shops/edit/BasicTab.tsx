@@ -1,26 +1,27 @@
 import { complain } from '@aaspaas/contract/rule-engine/rule';
-import { categoriesToChoose, editCategories, editCategoriesAtFirst } from './edit-choices';
+import { editCategories, editCategoriesAtFirst } from './edit-choices';
 import { addedToShopRules } from '@aaspaas/contract/shops/rules/edit';
+import { otherCategory } from '@aaspaas/contract/shops/category-choice';
 import { pricesAfter } from '@aaspaas/contract/shops/prices';
-import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { PriceList } from '../../forms/fields/PriceList';
 import { TagInput } from '../../forms/fields/TagInput';
 import { TextArea } from '../../forms/fields/TextArea';
 import { TextField } from '../../forms/fields/TextField';
+import { CategoryField } from '../category/CategoryField';
 import type { TabProps } from './use-edit-shop';
 
 export function BasicTab({ shop, editing: { form } }: TabProps) {
   const { services, prices } = form.values;
-  const categories = categoriesToChoose(shop.sh_category_name);
-  const more = categories.length - editCategories.length;
+  const saved = shop.sh_category_name;
+  const isAmongFirst = editCategories.slice(0, editCategoriesAtFirst).some((name) => name === saved);
+  const own = isAmongFirst || saved === otherCategory ? editCategories : [saved, ...editCategories];
   return (
     <div className="grid gap-4">
       <TextField label="Shop name" autoComplete="organization" {...form.field('shopName')} />
       <TextField label="Owner name" autoComplete="name" {...form.field('ownerName')} />
-      <ChoiceGroup
-        label="Business category"
-        choices={categories.map((name) => ({ value: name, label: name }))}
-        first={editCategoriesAtFirst + more}
+      <CategoryField
+        own={[...new Set(own)]}
+        atFirst={editCategoriesAtFirst + own.length - editCategories.length}
         {...form.field('category')}
       />
       <TextArea

@@ -32,7 +32,7 @@ export function EditShopDialog(props: EditShopDialogProps) {
     onChanged();
     onClose();
   };
-  const editing = useEditShop({ shop, firstTab, onSaved, prove });
+  const editing = useEditShop({ shop, firstTab, onSaved, onDeleted: onChanged, prove });
   const close = () => (editing.isChanged ? setAsking(true) : onClose());
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function EditShopDialog(props: EditShopDialogProps) {
     >
       {editing.isRestored && <p className="pb-2 text-ink-soft">Your unsaved changes are still here.</p>}
       <form id={formId} noValidate onSubmit={editing.onSubmit} className="min-h-[60dvh]">
-        <EditTabs shop={shop} editing={editing} onDeleted={onChanged} />
+        <EditTabs shop={shop} editing={editing} />
       </form>
       <ConfirmDialog
         open={isAsking}
@@ -64,11 +64,7 @@ export function EditShopDialog(props: EditShopDialogProps) {
   );
 }
 
-interface EditTabsProps extends TabProps {
-  onDeleted(): void;
-}
-
-const panels: Readonly<Record<EditTab, ComponentType<EditTabsProps>>> = {
+const panels: Readonly<Record<EditTab, ComponentType<TabProps>>> = {
   basic: BasicTab,
   place: PlaceTab,
   gallery: GalleryTab,
@@ -79,7 +75,7 @@ const panels: Readonly<Record<EditTab, ComponentType<EditTabsProps>>> = {
  * A panel stays mounted once it was open, so that nothing half typed is lost. The map is not loaded before its tab
  * is opened.
  */
-function EditTabs(props: EditTabsProps) {
+function EditTabs(props: TabProps) {
   const { form, tab, setTab } = props.editing;
   const [opened, setOpened] = useState<ReadonlySet<EditTab>>(new Set());
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));

@@ -2,21 +2,18 @@ import { useState } from 'react';
 import { shopKinds } from '@aaspaas/contract/photos/rules/files';
 import { shopPhotoPicked } from '@aaspaas/contract/photos/rules/shop-photos';
 import { PhotoDrop } from '../../photos/PhotoDrop';
+import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { ShopPhoto } from '../cards/ShopPhoto';
-import { type SavedPhoto, useGallery } from './use-gallery';
+import type { SavedPhoto } from './use-gallery';
 import type { TabProps } from './use-edit-shop';
 
-interface GalleryTabProps extends TabProps {
-  onDeleted(): void;
-}
-
-export function GalleryTab({ shop, editing, onDeleted }: GalleryTabProps) {
-  const { savedPhotos, remove } = useGallery(shop, onDeleted, editing.prove);
+export function GalleryTab({ shop, editing }: TabProps) {
+  const { savedPhotos, remove, undo, waiting } = editing.gallery;
   const [last, setLast] = useState<SavedPhoto | null>(null);
-  const press = (photo: SavedPhoto) => (savedPhotos.length === 1 ? setLast(photo) : void remove(photo));
+  const press = (photo: SavedPhoto) => (savedPhotos.length === 1 ? setLast(photo) : remove(photo));
   return (
     <div className="grid gap-4">
       <section className="grid gap-2">
@@ -36,11 +33,11 @@ export function GalleryTab({ shop, editing, onDeleted }: GalleryTabProps) {
             </li>
           ))}
         </ul>
-        {savedPhotos.length > 0 && <p className="text-sm text-ink-soft">A deleted photo is gone at once.</p>}
+        {waiting > 0 && <Undo count={waiting} onUndo={undo} />}
       </section>
       <PhotoDrop
         label="Add photos"
-        help="Up to 10 photos in all, of 5 MB each. New ones are sent when you save."
+        help="Up to 10 photos in all. New ones are sent when you save."
         kinds={shopKinds}
         badge="New"
         rules={shopPhotoPicked}
@@ -58,12 +55,23 @@ export function GalleryTab({ shop, editing, onDeleted }: GalleryTabProps) {
         cancel="Keep it"
         onCancel={() => setLast(null)}
         onConfirm={() => {
-          if (last) void remove(last);
+          if (last) remove(last);
           setLast(null);
         }}
       >
         Customers no longer find your shop until it has a photo again.
       </ConfirmDialog>
     </div>
+  );
+}
+
+function Undo({ count, onUndo }: { count: number; onUndo: () => void }) {
+  return (
+    <p role="status" className="flex items-center gap-2">
+      {count === 1 ? 'Photo deleted.' : `${count} photos deleted.`}
+      <Button variant="secondary" size="small" onClick={onUndo}>
+        Undo
+      </Button>
+    </p>
   );
 }

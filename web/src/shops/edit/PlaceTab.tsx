@@ -1,9 +1,11 @@
 import { findCity } from '@aaspaas/contract/places/cities';
+import type { Position } from '@aaspaas/contract/places/distance';
 import { editDefaults, editHours } from './edit-choices';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { weekdays } from '@aaspaas/contract/shops/weekdays';
 import { daySets } from '../../forms/fields/day-sets';
 import { HoursPicker } from '../../forms/fields/HoursPicker';
+import { FarPin, useFarPin } from '../../places/FarPin';
 import { PinCodeField } from '../../places/PinCodeField';
 import { PinPicker } from '../../places/PinPicker';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
@@ -19,7 +21,7 @@ const schedules = [
 const days = weekdays.map((day) => ({ value: day, label: day.slice(0, 3) }));
 
 export function PlaceTab({ shop, editing: { form } }: TabProps) {
-  const { city, openingHours, workingDays, pin } = form.values;
+  const { openingHours, workingDays } = form.values;
   const isFullTime = readHours(openingHours)?.schedule === 'full-time';
   return (
     <div className="grid gap-4">
@@ -50,11 +52,22 @@ export function PlaceTab({ shop, editing: { form } }: TabProps) {
         <TextField label="City" autoComplete="address-level2" {...form.field('city')} />
         <TextField label="State" autoComplete="address-level1" {...form.field('state')} />
       </div>
-      <PinPicker
-        value={pin}
-        centre={city === shop.sh_city ? shop : (findCity(city) ?? shop)}
-        onChange={(place) => form.set('pin')(place)}
-      />
+      <PinTab shop={shop} form={form} />
     </div>
+  );
+}
+
+/** The pin on the map; the map shows the place that is typed above it. */
+function PinTab({ shop, form }: Pick<TabProps, 'shop'> & Pick<TabProps['editing'], 'form'>) {
+  const { pin, pinCode, city, sureFor } = form.values;
+  const { place, question } = useFarPin(pin, pinCode);
+  const asked = sureFor === pinCode ? null : (question ?? form.errors.pin);
+  const centre = city === shop.sh_city && pinCode === shop.sh_pin_code ? shop : (findCity(city) ?? shop);
+  const put = (to: Position | null, sure = '') => form.setValues({ pin: to, sureFor: sure });
+  return (
+    <>
+      <PinPicker value={pin} centre={place ?? centre} onChange={put} />
+      {asked && <FarPin question={asked} onKeep={() => put(pin, pinCode)} onRemove={() => put(null)} />}
+    </>
   );
 }

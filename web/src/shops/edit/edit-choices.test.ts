@@ -5,7 +5,6 @@ import { shopEditRules } from '@aaspaas/contract/shops/rules/edit';
 import { weekdays } from '@aaspaas/contract/shops/weekdays';
 import { expect, test } from 'vitest';
 import {
-  categoriesToChoose,
   deliveryChoices,
   editCategories,
   editCategoriesAtFirst,
@@ -38,12 +37,6 @@ test('[M-258, M-259] eighteen categories, all known to the server, ten of them a
   const known = categories.map(({ name }) => name);
   expect(editCategories.filter((name) => !known.includes(name))).toEqual([]);
   expect(editCategoriesAtFirst).toBe(10);
-});
-
-test('[M-260] the listing’s own category is always among them [D-060]', () => {
-  expect(categoriesToChoose('Salon')).toEqual(['Salon', ...editCategories]);
-  expect(categoriesToChoose('Bakery')).toEqual(editCategories);
-  expect(categoriesToChoose('')).toEqual(editCategories);
 });
 
 test('[M-253, M-255] short names for the sentences of the registration [D-060]', () => {

@@ -27,12 +27,6 @@ export const editCategories = [
 /** The rest is shown after 'View more'. */
 export const editCategoriesAtFirst = 10;
 
-/** A business that registered with a category of another list keeps it until its owner chooses again. */
-export function categoriesToChoose(own: string): readonly string[] {
-  const isListed = editCategories.some((name) => name === own);
-  return isListed || own === '' ? editCategories : [own, ...editCategories];
-}
-
 export const editHours = [
   '12:00',
   '01:00',

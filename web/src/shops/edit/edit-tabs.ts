@@ -8,8 +8,8 @@ export const editTabs = [
 ] as const;
 export type EditTab = (typeof editTabs)[number]['id'];
 
-/** Fields of the editor. `images` takes what the server says about the new photos. */
-export type EditField = keyof ShopEdit | 'images';
+/** Fields of the editor. `images` and `pin` take what the server says about the new photos and the pin. */
+export type EditField = keyof ShopEdit | 'images' | 'pin';
 
 const tabOf: Readonly<Record<EditField, EditTab>> = {
   shopName: 'basic',
@@ -22,6 +22,7 @@ const tabOf: Readonly<Record<EditField, EditTab>> = {
   state: 'place',
   city: 'place',
   pinCode: 'place',
+  pin: 'place',
   workingDays: 'place',
   openingHours: 'place',
   images: 'gallery',

@@ -5,6 +5,7 @@ import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import type { editShop, ShopRecord } from '@aaspaas/contract/shops/calls';
 import { editDefaults } from './edit-choices';
 import type { ShopEdit } from '@aaspaas/contract/shops/rules/edit';
+import { deliveryOf } from '@aaspaas/contract/shops/delivery-of';
 import { readHours, writeHours } from '@aaspaas/contract/shops/hours';
 import { writePrices } from '@aaspaas/contract/shops/prices';
 import { readDays, weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
@@ -15,6 +16,8 @@ import { readDays, weekdays, writeDays } from '@aaspaas/contract/shops/weekdays'
 export interface EditValues extends ShopEdit {
   /** Null for the middle of the city. */
   readonly pin: Position | null;
+  /** The PIN code for which the owner has said that the pin is right, though it is far from it. */
+  readonly sureFor: string;
   /** Nothing is typed here; it shows what the server says about the new photos. */
   readonly images: null;
 }
@@ -42,6 +45,7 @@ export function valuesOf(shop: ShopRecord): EditValues {
     whatsappNumber: tenDigits(shop.sh_whatsapp_number ?? ''),
     email: shop.sh_email ?? '',
     pin: shop.owner?.is_pinned ? { latitude: shop.latitude, longitude: shop.longitude } : null,
+    sureFor: '',
     images: null,
   };
 }
@@ -66,7 +70,7 @@ export function fieldsOf(shop: ShopRecord, values: EditValues): Fields {
     sh_whatsapp_number: values.whatsappNumber,
     sh_email: values.email.trim(),
     sh_description: values.description.trim(),
-    sh_delivery_option: values.deliveryOption,
+    sh_delivery_option: deliveryOf(shop.sh_shop_or_service, values),
     sh_service_area_coverage: values.serviceArea,
     sh_working_days: writeDays(weekdays.filter((day) => values.workingDays.includes(day))),
     sh_opening_hours: values.openingHours,
@@ -74,6 +78,7 @@ export function fieldsOf(shop: ShopRecord, values: EditValues): Fields {
     item_prices: JSON.stringify(values.prices.slice(0, values.services.length)),
     emptied: emptiedIn(values),
     ...pinFields(shop, values.pin),
+    ...(values.pinCode && values.sureFor === values.pinCode && { pin_sure: '1' }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, test, vi } from 'vitest';
+import { beforeEach, expect, it, test, vi } from 'vitest';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { asha, resetBetweenTests, press, show } from '../../../test/harness';
 import { upload } from '../../api/upload';
 import { shopWith } from '../../../test/shop';
@@ -9,17 +10,19 @@ import { editWords } from './sentences';
 
 vi.mock('../../api/upload');
 resetBetweenTests();
+beforeEach(() => void vi.mocked(upload).mockReset());
 
 const owner = { ...asha, role: 'shop', sh_id: 5 } as const;
 const taps = { call: 0, whatsapp: 0, share: 0, directions: 0 };
 let shopId = 500;
 
-function open(firstTab: EditTab): void {
+function open(firstTab: EditTab, different: Partial<ShopRecord> = {}): void {
   const shop = shopWith({
     // An unsaved edit outlives the page of a single test.
     sh_id: (shopId += 1),
     sh_address: '12 Main Road, Indiranagar',
     owner: { version: 1, is_pinned: true, taps, status_reason: '', paid_until: null },
+    ...different,
   });
   show(<EditShopDialog shop={shop} firstTab={firstTab} onChanged={() => {}} onClose={() => {}} />, owner);
 }
@@ -101,4 +104,35 @@ it('needs nothing of the reply beyond its success [M-481]', async () => {
   press('Save changes');
   expect(await screen.findByText(editWords.saved)).toBeTruthy();
   expect(screen.queryByText('Not shown')).toBeNull();
+});
+
+it('asks a service that only comes home nothing about delivery, and stores none', async () => {
+  vi.mocked(upload).mockResolvedValue({ result: true, message: '' });
+  const delivery = () => screen.queryByRole('group', { name: 'Delivery' });
+  open('contact', {
+    sh_shop_or_service: 'service',
+    sh_delivery_option: 'Yes, I have my own delivery staff',
+    sh_service_area_coverage: 'Both',
+  });
+  expect(delivery()).not.toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Home Service' }));
+  expect(delivery()).toBeNull();
+  press('Save changes');
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+  expect(vi.mocked(upload).mock.lastCall?.[1]).toMatchObject({
+    sh_service_area_coverage: 'Home Service',
+    sh_delivery_option: 'Only in-store service',
+  });
+});
+
+it('asks a shop that comes home about delivery', () => {
+  open('contact', { sh_service_area_coverage: 'Home Service' });
+  expect(screen.getByRole('group', { name: 'Delivery' })).toBeTruthy();
+});
+
+it('leaves a WhatsApp number blank that is not there', () => {
+  open('contact', { sh_whatsapp_number: null });
+  expect(screen.getByLabelText<HTMLInputElement>('Same as the primary phone').checked).toBe(false);
+  type('Primary phone', '9812345678');
+  expect(screen.getByLabelText<HTMLInputElement>('WhatsApp number').value).toBe('');
 });

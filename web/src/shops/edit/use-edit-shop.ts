@@ -14,12 +14,14 @@ import { type EditTab, tabsWithErrors } from './edit-tabs';
 import { type EditValues, fieldsOf, valuesOf } from './edit-values';
 import { loadUnsavedEdit, useKeepUnsavedEdit } from './unsaved-edit';
 import { editSentence, editWords } from './sentences';
+import { useGallery } from './use-gallery';
 
 interface EditShopOptions {
   readonly shop: ShopRecord;
   readonly firstTab: EditTab;
   readonly prove?: AskForProof | undefined;
   onSaved(): void;
+  onDeleted(): void;
 }
 
 /** Why it was not saved. */
@@ -37,7 +39,7 @@ export interface TabProps {
   readonly editing: ShopEditing;
 }
 
-export function useEditShop({ shop, firstTab, prove, onSaved }: EditShopOptions) {
+export function useEditShop({ shop, firstTab, prove, onSaved, onDeleted }: EditShopOptions) {
   const toast = useToast();
   const [tab, setTab] = useState<EditTab>(firstTab);
   /** How much of each photo has been sent, during the upload. */
@@ -46,6 +48,7 @@ export function useEditShop({ shop, firstTab, prove, onSaved }: EditShopOptions)
   const edit = useEdit(shop);
   const { form, photos, version } = edit;
   const keyOf = useIdempotencyKey();
+  const gallery = useGallery(shop, onDeleted, prove);
 
   const goToErrors = (errors: object) => {
     const [first] = tabsWithErrors(errors);
@@ -62,6 +65,7 @@ export function useEditShop({ shop, firstTab, prove, onSaved }: EditShopOptions)
     setError(null);
     setShares([]);
     try {
+      await gallery.settle();
       const fields = { ...fieldsOf(shop, values), ...(version && !isForced && { version }) };
       const idempotencyKey = keyOf(values, photos, isForced);
       const files = { image: await readyBlobs(photos) };
@@ -82,7 +86,7 @@ export function useEditShop({ shop, firstTab, prove, onSaved }: EditShopOptions)
     toast('error', 'Please fix the errors in the marked tabs.');
   };
   const saving = (isForced: boolean) => form.submit((values) => save(values, isForced), onRefused);
-  return { ...edit, prove, tab, setTab, shares, error, onSubmit: saving(false), onForce: saving(true) };
+  return { ...edit, gallery, tab, setTab, shares, error, onSubmit: saving(false), onForce: saving(true) };
 }
 
 /** The editor's values: the unsaved edit, or the shop as it is. */

@@ -24,7 +24,7 @@ export function OpeningHours({ shop }: { shop: ShopRecord }) {
                 {day}
                 {index === today && <span className="text-sm font-normal text-ink-soft"> today</span>}
               </th>
-              <td className="py-1 pl-1 text-right">{isClosed(day, index) ? 'Closed' : text}</td>
+              <td className="py-1 pl-1 text-right text-balance">{isClosed(day, index) ? 'Closed' : text}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -42,6 +42,11 @@ describe('Dialog', () => {
     const dialog = await openIt();
     expect(dialog.hasAttribute('open')).toBe(true);
     expect(focused()).toBe('Edit your name');
+  });
+
+  it('has the sentence for when there is no line', async () => {
+    const note = within(await openIt()).getByText('You are offline. The rest loads when you are back.');
+    expect(note.className).toContain('offline-note');
   });
 
   it('closes by its cross and gives the focus back', async () => {

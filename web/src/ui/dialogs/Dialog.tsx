@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } f
 import { IconButton } from '../IconButton';
 import { ToastOutlet } from '../toasts/Toast';
 import { Icon } from '../Icon';
+import { OfflineNote } from '../OfflineNote';
 
 type DialogProps = {
   open: boolean;
@@ -58,6 +59,7 @@ export function Dialog({
                 <Icon name="x" />
               </IconButton>
             </header>
+            <OfflineNote />
             {/* In the tab order, so that a long text can be scrolled with the keyboard. */}
             <div
               tabIndex={0}

@@ -9,25 +9,25 @@ interface NotLoadedProps {
   readonly instead?: ReactNode;
 }
 
-/** Shown in the place of a part whose script did not load. */
+/** Shown in the place of a part whose script did not load. Without a line the frame says so, once for all parts. */
 export function NotLoaded({ isPageStale, instead }: NotLoadedProps) {
-  return (
-    instead ?? (
-      <p role="status" className="mx-auto max-w-md p-4 text-center">
-        {isPageStale ? (
-          <>
-            {product.name} has been renewed.{' '}
-            <a href={currentUrl()} data-reload="">
-              Load the page again
-            </a>
-          </>
-        ) : (
-          'This did not load. Please check your internet connection. We keep trying.'
-        )}
-      </p>
-    )
-  );
+  return instead ?? (navigator.onLine || isPageStale ? <Reason isPageStale={isPageStale} /> : null);
 }
+
+const Reason = ({ isPageStale }: Pick<NotLoadedProps, 'isPageStale'>) => (
+  <p role="status" className="mx-auto max-w-md p-4 text-center">
+    {isPageStale ? (
+      <>
+        {product.name} has been renewed.{' '}
+        <a href={currentUrl()} data-reload="">
+          Load the page again
+        </a>
+      </>
+    ) : (
+      'This did not load. Please check your internet connection. We keep trying.'
+    )}
+  </p>
+);
 
 /** The same for a dialog: it can be closed, and the real dialog opens by itself once it has loaded. */
 export function DialogNotLoaded({ isPageStale, onClose }: { isPageStale: boolean; onClose(): void }) {
@@ -39,7 +39,7 @@ export function DialogNotLoaded({ isPageStale, onClose }: { isPageStale: boolean
       onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
       className="card m-auto p-4 text-center text-ink"
     >
-      <NotLoaded isPageStale={isPageStale} />
+      <Reason isPageStale={isPageStale} />
       <Button variant="secondary" onClick={onClose}>
         Close
       </Button>

@@ -9,7 +9,12 @@ export interface Flow {
   readonly steps: readonly string[];
   /** Cleans everything that is typed. */
   readonly clean: (typed: string) => string;
+  /** The last step. */
+  readonly contact: { readonly path: string };
 }
+
+/** The url of an earlier step that is filled in from the last one: Next and Skip lead back there. */
+export const thenContact = (path: string): string => `${path}?then=contact`;
 
 /** One step of a registration. */
 export interface FlowStep<Values extends object> {

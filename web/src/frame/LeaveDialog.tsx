@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { navigate } from '../../current-url/url';
-import { useSession } from '../../session/session';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { useToast } from '../../ui/toasts/Toast';
+import { navigate } from '../current-url/url';
+import { useSession } from '../session/session';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
+import { useToast } from '../ui/toasts/Toast';
 
 /** Asks before somebody who is signed in starts a new registration. */
 export function LeaveDialog({ goTo, onStay }: { goTo: string; onStay: () => void }) {

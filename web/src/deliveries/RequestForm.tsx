@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { AgentRecord } from '@aaspaas/contract/agents/calls';
+import type { DeliveryWish } from '@aaspaas/contract/deliveries/rules/delivery';
+import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { DropFields } from './DropFields';
+import { useAssign } from './use-assign';
+
+/** So many are offered, the best first. */
+export const mostAgents = 4;
+
+export function NobodyFree({ city }: { city: string }) {
+  return (
+    <EmptyState
+      title={`No delivery agent is free in ${city} now.`}
+      action={<ButtonLink href="/AssignDelivery">See all agents</ButtonLink>}
+    />
+  );
+}
+
+interface RequestFormProps {
+  /** The name of a shop; empty for an address alone. */
+  readonly pickup: string;
+  readonly address: string;
+  readonly agents: readonly AgentRecord[];
+  /** What is known already. */
+  readonly filled: Partial<DeliveryWish>;
+  onSent(): void;
+}
+
+/** A request whose pick-up is known, and of which the best agent who is free is chosen. */
+export function RequestForm({ pickup, address, agents, filled, onSent }: RequestFormProps) {
+  const [chosen, setChosen] = useState(String(agents[0]?.u_id));
+  const agent = agents.find(({ u_id }) => String(u_id) === chosen) ?? agents[0];
+  const { form, error, submit } = useAssign(agent?.u_id ?? 0, onSent, filled);
+  const choices = agents.map(({ u_id, u_name, u_vehicle_type, u_rating }) => ({
+    value: String(u_id),
+    label: u_name,
+    text: [u_rating && `${u_rating.toFixed(1)} ★`, u_vehicle_type].filter(Boolean).join(' · '),
+  }));
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p>
+        Pick up at {pickup && <b>{pickup}, </b>}
+        {address}
+      </p>
+      <ChoiceGroup label="Agent" choices={choices} value={chosen} onChange={setChosen} />
+      <DropFields form={form} error={error} agentName={agent?.u_name ?? ''} />
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export const asChoice = (name: string) => ({ value: name, label: name });

@@ -1,0 +1,67 @@
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { answering, asha, json, resetBetweenTests, show } from '../../../test/harness';
+import { shopWith } from '../../../test/shop';
+import { forgetReplies } from '../../api/use-read';
+import { Page } from './Page';
+
+// The whole page is drawn, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
+resetBetweenTests();
+beforeEach(forgetReplies);
+
+const owner: SessionUser = { ...asha, role: 'shop', sh_id: 5 };
+const listOf = (...list: readonly unknown[]) =>
+  json(200, { result: true, message: '', list, more: false, breakdown: [0, 0, 0, 0, 0] });
+const said = 'Failed to fetch shop details. Try again.';
+
+test.each([
+  ['an owner', owner, {}],
+  ['a visitor', null, { demoShopId: 5 }],
+])(
+  'for %s a profile that does not load is an error with Retry, and never a sample [D-009]',
+  async (_who, user, own) => {
+    const shop = vi.fn<() => Response>(() => json(500, {}));
+    answering({ '/list/shop': shop });
+    show(<Page />, user, own);
+    await screen.findByText(said);
+    expect(screen.queryByText('Demo profile')).toBeNull();
+    expect(screen.queryByText(/how a shop looks/)).toBeNull();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    shop.mockImplementation(() => listOf(shopWith()));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Anand Stores');
+    expect(screen.queryByText(said)).toBeNull();
+  },
+);
+
+test('only the owner’s own shop can be edited, and only a sample is called one [D-009]', async () => {
+  answering({ '/list/shop': () => listOf(shopWith()) });
+  show(<Page />, null, { demoShopId: 5 });
+  await screen.findByText('Demo profile');
+  expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
+});
+
+test('a review is called by the profile’s headings [D-073]', async () => {
+  const review = {
+    r_id: 3,
+    r_rating: 4,
+    r_heading: '',
+    r_comment: 'Fresh',
+    user_name: 'Ravi',
+    created_at: '',
+  };
+  answering({
+    '/list/shop': () => listOf(shopWith()),
+    '/list/review': () => listOf(review),
+  });
+  show(<Page />, owner);
+  const tab = await screen.findByRole('tab', { name: /Reviews/ });
+  fireEvent.click(tab);
+  const comment = await screen.findByText('Fresh');
+  const item = comment.closest('li') ?? document.body;
+  expect(within(item).queryByText('Great experience!')).toBeTruthy();
+  expect(within(item).queryByText('Really good service!')).toBeNull();
+});

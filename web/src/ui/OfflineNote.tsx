@@ -1,0 +1,9 @@
+/** Says that there is no line, once for everything that is missing. `tellOffline` shows it. */
+export const OfflineNote = () => (
+  <p
+    role="status"
+    className="offline-note sticky top-[61px] z-20 bg-marigold-soft p-2 text-center text-sm text-marigold-strong"
+  >
+    You are offline. The rest loads when you are back.
+  </p>
+);
