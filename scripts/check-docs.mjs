@@ -23,6 +23,10 @@ const complaints = [
   }),
   ...documents.flatMap((file) => findDeadPaths(file).map((path) => `${file}: there is no ${path}`)),
   ...list('docs/decisions').flatMap(findSilentlySuperseded),
+  // Whoever runs the directory has to find the book.
+  ...(readFileSync(inProject('README.md'), 'utf8').includes('](docs/operations.md)')
+    ? []
+    : ['README.md: it does not lead to docs/operations.md']),
 ];
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -5,24 +5,30 @@ import { inProject } from './project.mjs';
 
 const oldest = JSON.parse(read('package.json')).engines.node.replace('>=', '');
 const major = oldest.split('.')[0];
+/** The one that people are told to take. */
+const recommended = read('.nvmrc').trim();
 const dockerfile = read('Dockerfile');
 
 const complaints = [...checkNodeVersion(), ...checkImageVersion(), ...checkCopies()];
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
-/** package.json names the oldest Node; whoever else names it has to agree. */
+/** package.json names the oldest Node and .nvmrc the recommended one; other files that name one have to agree. */
 function checkNodeVersion() {
-  const says = {
-    '.nvmrc': `${oldest}\n`,
-    '.github/workflows/test.yml': `node: ['${oldest}', `,
-    'api/vite.config.ts': `target: 'node${major}'`,
-    'README.md': `Node ${oldest} or newer`,
-    'SECURITY.md': `Node ${oldest} or newer`,
-  };
-  return Object.entries(says)
+  /** @type {[file: string, text: string][]} */
+  const says = [
+    ['.github/workflows/test.yml', `node: ['${oldest}', `],
+    ['api/vite.config.ts', `target: 'node${major}'`],
+    ['README.md', `${oldest} or newer`],
+    ['SECURITY.md', `Node ${oldest} or newer`],
+    ['.github/workflows/test.yml', `'${recommended}']`],
+    ['README.md', `Node ${recommended}`],
+    ['docs/operations.md', `Node ${recommended}`],
+    ['Dockerfile', `FROM node:${recommended}-`],
+  ];
+  return says
     .filter(([file, text]) => !read(file).includes(text))
-    .map(([file, text]) => `${file} should say "${text.trim()}", as package.json does`);
+    .map(([file, text]) => `${file} should say "${text.trim()}", as package.json and .nvmrc do`);
 }
 
 /** The image runs on a Node that the tests have run on. */

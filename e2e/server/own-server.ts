@@ -9,6 +9,7 @@ import { type RunningServer, runServer, serverMain } from './run-server';
 export interface OwnServer extends RunningServer {
   /** What a command of the operator prints. Rejects where the command fails. */
   command(...args: string[]): Promise<string>;
+  readonly dataDir: string;
 }
 
 /** For tests that change what all visitors see: a server without demo data, used by one worker only. */
@@ -26,7 +27,7 @@ export const test = base.extend<object, { own: OwnServer; ownSettings: Readonly<
         const options = { env: { ...process.env, ...settings, PORT: new URL(server.url).port } };
         return (await promisify(execFile)(process.execPath, [serverMain, ...args], options)).stdout;
       };
-      await provide({ ...server, command });
+      await provide({ ...server, command, dataDir: usual.DATA_DIR });
       await server.stop();
       await rm(folder, { recursive: true });
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { openDialog } from '../steps/dialogs';
 import { neverAnswer } from '../steps/network';
+import { forgetHowToShrink } from '../steps/photo-files';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
@@ -76,6 +77,7 @@ test('has the button off while anything is wrong [M-358..M-363]', async ({ page,
       'Image file size must be less than 5MB',
     ],
   ] as const;
+  await forgetHowToShrink(page);
   for (const [file, sentence] of files) {
     await dialog.getByLabel('Photo').setInputFiles(file);
     await expect(dialog.getByText(sentence)).toBeVisible();

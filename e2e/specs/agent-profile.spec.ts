@@ -2,7 +2,7 @@ import { expectNoSeriousViolations } from '../steps/accessibility';
 import { openDialog } from '../steps/dialogs';
 import { waitForHydration } from '../steps/hydration';
 import { readForms } from '../steps/network';
-import { pngOf } from '../steps/photo-files';
+import { forgetHowToShrink, pngOf } from '../steps/photo-files';
 import { registerAgent } from '../steps/register-agent';
 import { expect, test } from '../steps/test';
 
@@ -17,12 +17,9 @@ test('an agent fills in the profile, says who is free, and everyone sees it [M-0
   await page.goto('/DeliveryProfile');
   const field = (label: string) => page.getByLabel(label, { exact: false }).first();
   const save = page.getByRole('button', { name: 'Save Profile' });
-  await expect(page.getByLabel('Availability')).toHaveValue('not_available');
-  await expect(page.getByLabel('Availability').getByRole('option')).toHaveText([
-    'Available',
-    'Busy',
-    'Not Available',
-  ]);
+  const availability = page.getByRole('group', { name: 'Availability' });
+  await expect(availability.getByRole('radio')).toHaveCount(3);
+  await expect(availability.getByRole('radio', { name: 'Not Available' })).toBeChecked();
   await expect(page.getByLabel('Work type')).toHaveValue('Part Time');
   await expect(page.getByLabel('Work type').getByRole('option')).toHaveText([
     'Choose',
@@ -62,6 +59,7 @@ test('an agent fills in the profile, says who is free, and everyone sees it [M-0
       buffer: Buffer.from('GIF89a'),
     });
     await expect(page.getByText('Please upload a valid image file (JPEG, JPG, PNG, WEBP)')).toBeVisible();
+    await forgetHowToShrink(page);
     await page.getByLabel('Photo', { exact: true }).setInputFiles({
       name: 'me.png',
       mimeType: 'image/png',
@@ -83,7 +81,6 @@ test('an agent fills in the profile, says who is free, and everyone sees it [M-0
     await field('Vehicle type').fill('Electric scooter 🛵');
     await field('Location').fill('Nagampadam, Kottayam');
     await page.getByLabel('Work type').selectOption('Freelance');
-    await page.getByLabel('Availability').selectOption('Busy');
     await page.getByLabel('Photo', { exact: true }).setInputFiles(pngOf(80, 80));
     await page.getByLabel('Licence', { exact: true }).setInputFiles(pngOf(90, 60));
     await readForms(context);
@@ -96,11 +93,17 @@ test('an agent fills in the profile, says who is free, and everyone sees it [M-0
     await expect(page.getByRole('banner').locator('img[src^="/media/"]')).toBeVisible();
   });
 
+  await test.step('the availability counts at once [M-250, M-326]', async () => {
+    const saved = page.waitForResponse('**/edit/delivery_staffs');
+    await availability.getByText('Busy', { exact: true }).click();
+    expect((await saved).status()).toBe(200);
+  });
+
   await test.step('it is there after a reload, and the licence is the agent’s alone', async () => {
     await page.reload();
-    await expect(page.getByLabel('Availability')).toHaveValue('busy');
     await expect(field('Name')).toHaveValue('രവി നായർ');
     await expect(page.getByLabel('Work type')).toHaveValue('Freelance');
+    await expect(availability.getByRole('radio', { name: 'Busy' })).toBeChecked();
     const licence = page.getByRole('img', { name: 'Your licence' });
     await expect(licence).toHaveJSProperty('complete', true);
     const url = (await licence.getAttribute('src')) ?? '';

@@ -143,7 +143,7 @@ test('a later step opened by a link names the step that is missing, and cannot b
   await fillPasswords(page, newAgent());
   await button(page, 'Submit').click();
   await alertOf(page).getByRole('link', { name: 'Personal Information' }).click();
-  await expect(page).toHaveURL(agentPaths.personal);
+  await expect(page).toHaveURL(`${agentPaths.personal}?then=contact`);
 });
 
 test('a browser that keeps nothing says so, and goes nowhere [R-201]', async ({ page }) => {

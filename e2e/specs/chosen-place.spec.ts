@@ -298,8 +298,9 @@ test.describe('a place that the device remembers is there from the first moment'
       await comeBack(page, isHere);
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/NearbyShop?sort=near');
-      await expect(page).toHaveURL('/NearbyShop?sort=near&at=560034');
-      await expect(page.getByText(/^Shops near Koramangala · \d+\+? results$/)).toBeVisible();
+      await expect(page).toHaveURL(`/NearbyShop?sort=near&at=560034${isHere ? '&here=1' : ''}`);
+      const says = isHere ? 'Shops, nearest to you first' : 'Shops near Koramangala';
+      await expect(page.getByText(new RegExp(`^${says} · \\d+\\+? results$`))).toBeVisible();
       await expect(placeButton(page)).toHaveText(/Koramangala.* · 560034$/);
       await page.goto('/shop/16');
       await expect(page).toHaveURL(/\/shop\/16/);

@@ -15,6 +15,12 @@ async function makeNewCodes(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
 }
 
+/** One of the codes that are shown now. */
+async function keptCode(page: Page): Promise<string> {
+  const codes = await page.getByRole('listitem').allTextContents();
+  return codes.find((text) => /^\w{5}-\w{5}$/.test(text)) ?? '';
+}
+
 test('a new admin is led to the second step, sets it up with an app and keeps ten recovery codes', async ({
   page,
   context,
@@ -58,8 +64,8 @@ test('ten minutes after the code a deed asks for it again, says what is wrong wi
     await makeNewCodes(page);
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   });
-  const codes = await page.getByRole('listitem').allTextContents();
-  const kept = codes.find((text) => /^\w{5}-\w{5}$/.test(text)) ?? '';
+  const kept = await keptCode(page);
+  let newest = '';
   await page.getByRole('button', { name: 'I have kept them' }).click();
 
   await test.step('ten minutes after, a recovery code will do', async () => {
@@ -91,6 +97,21 @@ test('ten minutes after the code a deed asks for it again, says what is wrong wi
     await input.fill(admin.code());
     await input.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    newest = await keptCode(page);
+  });
+
+  await test.step('with the password alone a page has nothing but the question for the code', async () => {
+    await logIn(context, admin);
+    await page.goto('/admin/customers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await waitForHydration(page);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'I do not have my phone' }).click();
+    await page.getByLabel('Recovery code').fill(newest);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+    await expect(page.getByRole('table')).toBeVisible();
   });
 });
 

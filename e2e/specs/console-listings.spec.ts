@@ -55,7 +55,7 @@ test('a listing is found by its number, suspended with a reason that its owner r
   });
   await open(page, '/admin/services');
   const digits = listing.phone.slice(3);
-  const find = page.getByRole('searchbox', { name: 'Find' });
+  const find = page.getByRole('searchbox', { name: 'Find', exact: true });
   await find.fill(`${digits.slice(0, 5)} ${digits.slice(5)}`);
   await find.press('Enter');
   await expect(page.getByText('1 service', { exact: true })).toBeVisible();

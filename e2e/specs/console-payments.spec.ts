@@ -148,15 +148,18 @@ test(
     const owner = await browser.newContext({ baseURL: baseURL ?? '' });
     const utr = newUtr();
     const { reference } = await registerPayer(owner, 'Anand Cycles', utr);
+    await owner.clearCookies();
+    const less = await registerPayer(owner, 'Anand Tyres', newUtr());
     await owner.close();
     await enterConsole(context, { grade: 'cashier' });
     const lines = [
       'Account statement',
       'Date,Narration,Withdrawal Amt.,Deposit Amt.,Closing Balance',
-      `16/03/26,UPI/CR/${utr}/ANAND/HDFC/fee,,500.00,"1,00,500.00"`,
+      `16/03/26,UPI/CR/${utr}/ANAND/HDFC/${reference},,500.00,"1,00,500.00"`,
       `17/03/26,UPI/CR/${newUtr()}/RENT/SBIN/rent ${utr.slice(0, 5)},,"12,000.00","1,12,500.00"`,
       '18/03/26,ELECTRICITY,900.00,,"1,11,600.00"',
-      ',Total,900.00,"12,500.00",',
+      `19/03/26,UPI/CR/${newUtr()}/ANAND/HDFC/${less.reference},,50.00,"1,11,650.00"`,
+      ',Total,900.00,"12,550.00",',
     ];
     const file = { name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
 
@@ -164,12 +167,14 @@ test(
     await waitForHydration(page);
     await expectNoViolations(page);
     await page.getByLabel('CSV file of your bank').setInputFiles(file);
-    await expect(page.getByText('2 lines of money that came in.')).toBeVisible();
+    await expect(page.getByText('3 lines of money that came in.')).toBeVisible();
     await expectNoViolations(page);
     await page.getByLabel('Name of the account').fill('Test account');
-    await page.getByRole('button', { name: 'Import 2 lines' }).click();
+    await page.getByRole('button', { name: 'Import 3 lines' }).click();
     await expect(page.getByRole('heading', { name: /^Test account, 16 Mar 2026/ })).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('By UTR and amount.');
+    await expect(page.getByRole('row').filter({ hasText: reference })).toContainText(
+      'By reference and amount.',
+    );
     await expect(page.getByRole('row').filter({ hasText: 'RENT' })).toContainText('Not ours');
     await expectNoViolations(page);
 
@@ -180,6 +185,13 @@ test(
     await expect(page.getByText('1 confirmed.')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: reference })).toContainText(
       'Confirmed with this line.',
+    );
+
+    await page.getByRole('link', { name: less.reference }).click();
+    const amber = 'rgb(242, 165, 22)';
+    await expect(page.getByRole('button', { name: 'Confirm ₹50', exact: true })).toHaveCSS(
+      'background-color',
+      amber,
     );
 
     await page.goto('/admin/statements');

@@ -42,7 +42,7 @@ test('a person is found by the number in any writing, noted, edited on request a
   await request.post('/aaspaas/user/login', { data: { email, password }, headers });
   await open(page, '/admin/customers');
   await page
-    .getByRole('searchbox', { name: 'Find' })
+    .getByRole('searchbox', { name: 'Find', exact: true })
     .fill(`+91 ${person.mobile.slice(0, 5)}-${person.mobile.slice(5)}`);
   await press(page, 'Show');
   await expect(page).toHaveURL(/q=%2B91/);

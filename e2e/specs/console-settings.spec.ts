@@ -2,6 +2,7 @@ import { test } from '../server/own-server';
 import { expectNoSeriousViolations, expectNoViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
 import { inDialog, open, row } from '../steps/console-page';
+import { letProposalAge } from '../steps/let-proposal-age';
 import { waitForHydration } from '../steps/hydration';
 import { expect } from '../steps/test';
 
@@ -48,7 +49,10 @@ test('a price is in force at once, a wrong one is told, and an old form overwrit
   await other.close();
 });
 
-test('where payments go is tried with a rupee, confirmed, and closed again', async ({ page }) => {
+test('where payments go is tried with a rupee, confirmed an hour after the mail, and closed again', async ({
+  page,
+  own,
+}) => {
   await open(page, '/admin/settings');
   await page.getByRole('button', { name: /(Set|Change) the UPI id/ }).click();
   await page.getByLabel('UPI id').fill('aaspaas');
@@ -60,9 +64,13 @@ test('where payments go is tried with a rupee, confirmed, and closed again', asy
     page.getByRole('img', { name: 'QR code to pay one rupee to aaspaas.kochi@okbank' }),
   ).toBeVisible();
   await expect(page.getByText('Payments are closed.', { exact: true })).toBeVisible();
+  await expect(page.getByText('which it has not yet: look into Mail.')).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'The rupee has arrived: confirm' });
+  await expect(confirm).toHaveCount(0);
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: 'The rupee has arrived: confirm' }).click();
+  await letProposalAge(page, own);
+  await confirm.click();
   await inDialog(page, 'Send them there').click();
   await expect(page.getByText('Payments go there from now on.')).toBeVisible();
   const payments = page.getByRole('region', { name: 'Payments' });

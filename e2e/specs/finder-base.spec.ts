@@ -99,7 +99,7 @@ for (const [why, prepare] of [
           })
           .toBe(0);
       });
-      await test.step('a card lies inside the map and above the pins', async () => {
+      await test.step('a card of at most 300 px lies inside the map and above the pins', async () => {
         const all = page.waitForResponse(/limit=100/);
         await chip(page, 'Show all on map').click();
         await all;
@@ -113,6 +113,7 @@ for (const [why, prepare] of [
             const [[map], [popup]] = await Promise.all([boxesOf(mapOf(page)), boxesOf(card)]);
             if (!map || !popup) return false;
             return (
+              popup.width <= 300 &&
               popup.x >= map.x &&
               popup.y >= map.y &&
               popup.x + popup.width <= map.x + map.width &&

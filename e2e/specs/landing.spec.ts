@@ -58,11 +58,11 @@ test.describe('the landing page', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 
-    await test.step('a menu that holds the three links to sections only', async () => {
+    await test.step('a menu that holds the three links to sections, and the one for owners', async () => {
       await waitForHydration(page);
       await expect(page).toHaveURL('/');
       const menu = await openMenu(page);
-      await expect(menu.getByRole('link')).toHaveText(['Home', 'Why Aaspaas', 'Our Goal']);
+      await expect(menu.getByRole('link')).toHaveText(['Home', 'Why Aaspaas', 'Our Goal', 'List your shop']);
     });
   });
 
@@ -124,7 +124,9 @@ test.describe('the landing page', () => {
     await page.goto('/');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Get started now' }).click();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Welcome to Aaspaas' }).getByLabel('Password', { exact: true }),
+    ).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { guestPaths } from '../steps/guest-paths';
 import { waitForHydration } from '../steps/hydration';
-import { coveredBy, layOutAll, misfits } from '../steps/layout';
+import { coveredBy, cutTexts, layOutAll, misfits } from '../steps/layout';
 import { type DemoPerson, signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
@@ -118,6 +118,10 @@ async function misfitsOf(page: Page, path: string): Promise<string[]> {
   };
   for (const width of widths) await measure(width, '');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  for (const width of widthsOfLargeText) await measure(width, ' with text of 200 %');
+  for (const width of widthsOfLargeText) {
+    await measure(width, ' with text of 200 %');
+    for (const cut of await page.evaluate(cutTexts))
+      found.push(`${path} at ${width} with text of 200 %: ${cut}`);
+  }
   return found;
 }

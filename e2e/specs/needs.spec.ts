@@ -13,7 +13,12 @@ test('a tap on a picture leads to who does it near the place, and the next calls
   const electrician = needs(page).getByRole('link', { name: 'Electrician' });
   await expect(electrician, 'without scrolling').toBeInViewport();
   await electrician.click();
-  await expect(page).toHaveURL('/?search=electrician%20open%20now&at=kochi');
+  await expect(page).toHaveURL('/?search=Electrician&now=open&at=kochi');
+  await expect(search(page)).toHaveValue('Electrician');
+  const openNow = page.getByRole('link', { name: 'Open now' });
+  await expect(openNow).toHaveAttribute('aria-current', 'true');
+  // At night nobody may be open.
+  await openNow.click();
   const call = page.getByRole('main').locator('a[href^="tel:+91"]').first();
   await expect(call, 'the second tap').toBeInViewport();
 });
@@ -31,7 +36,8 @@ test('the pictures are plain links, which need no script and keep the place', as
     '/NearbyShop?now=open&at=kochi',
   );
   await needs(page).getByRole('link', { name: 'Bakery' }).click();
-  await expect(page).toHaveURL(/search=bakery.*at=kochi/);
+  await expect(page).toHaveURL(/search=Bakery&now=open.*at=kochi/);
+  await page.getByRole('link', { name: 'Open now' }).click();
   await expect(page.getByRole('main').locator('a[href^="tel:+91"]').first()).toBeVisible();
   await context.close();
 });
@@ -57,6 +63,15 @@ test('one main button stands in the first screen of the landing page', async ({ 
     'background-color',
     'rgb(255, 255, 255)',
   );
+});
+
+test('owners find the way to list their shop in the first screen of a phone', async ({ page }) => {
+  await page.goto('/');
+  const door = page.getByRole('main').getByRole('link', { name: 'List your shop' });
+  const [link, bar] = await Promise.all([door.boundingBox(), page.locator('.bottom-bar').boundingBox()]);
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await door.click();
+  await expect(page.getByRole('heading', { name: 'Who Are You Joining As?' })).toBeVisible();
 });
 
 test('an empty search box offers what was searched before, and one tap forgets it', async ({ page }) => {

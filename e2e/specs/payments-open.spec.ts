@@ -2,6 +2,8 @@ import { test } from '../server/own-server';
 import { reachContactStep } from '../steps/registration/shop-form';
 import { expect } from '../steps/test';
 
+test.use({ ownSettings: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Aaspaas <hello@aaspaas.example>' } });
+
 const says = 'Payments open soon. We will write to you.';
 
 test('until the operator sets a UPI id owners read why they cannot pay; then the card is there [D-090]', async ({

@@ -39,7 +39,7 @@ async function expectNotCovered(dialog: Locator): Promise<void> {
 test(
   'the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012, D-015, D-016, D-083, R-093..R-097, R-197, R-436]',
   alsoOnDesktop,
-  async ({ page, context }) => {
+  async ({ page, context, isMobile }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { dialog } = await register(page);
     await expect(dialog).toContainText('₹500');
@@ -52,6 +52,11 @@ test(
       'href',
       /^upi:\/\/pay\?pa=aaspaas@demo-only&pn=Aaspaas&am=500\.00&cu=INR&tn=\w{12}$/,
     );
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    const code = dialog.getByRole('img', { name: 'QR code to pay by UPI' });
+    expect((await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(isMobile ? 48 : 44);
+    expect((await topOf(link)) < (await topOf(code)), 'a phone cannot scan its own screen').toBe(isMobile);
+    expect(await topOf(link)).toBeLessThan(await topOf(button(page, 'I have completed the payment')));
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await button(page, 'Copy the UPI id').click();
     await expect(button(page, 'Copied the UPI id')).toBeVisible();
@@ -62,7 +67,7 @@ test(
     expect(await copied()).toBe(asked.get('tn'));
     // The payment is still asked for after a reload.
     await page.reload();
-    await expect(dialog.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
+    await expect(code).toBeVisible();
     await expect(page.getByText('Loading previous data...')).toBeHidden();
     await page.getByLabel('UTR').fill('1234');
     await button(page, 'I have completed the payment').click();

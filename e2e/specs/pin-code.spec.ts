@@ -1,5 +1,6 @@
 import { waitForHydration } from '../steps/hydration';
 import { registerShop } from '../steps/register-shop';
+import { basics, fillIn } from '../steps/registration/shop-form';
 import { expect, test } from '../steps/test';
 
 test('a PIN code fills in state and city of a registration, and leaves what was typed [D-101]', async ({
@@ -46,6 +47,32 @@ test('the map for the pin opens at the PIN code, or else at the town', async ({ 
   await page.reload();
   await waitForHydration(page);
   expect(await pinInTheMiddle()).toMatchObject(about(9.92, 78.12));
+});
+
+test('after the PIN code was corrected the map shows its place, and a pin that was set before is asked about', async ({
+  page,
+}) => {
+  await page.goto('/BusinessRegistrationForm');
+  await waitForHydration(page);
+  await fillIn(page, basics);
+  await page.getByText('Grocery', { exact: true }).click();
+  await page.getByLabel('PIN code').fill('560034');
+  await page.getByRole('button', { name: 'Set a pin on the map' }).click();
+  await page.getByRole('button', { name: 'Pin in the middle' }).click();
+  await page.getByLabel('PIN code').fill('682020');
+  const question = page.getByRole('alert').filter({ hasText: 'from PIN code 682020. Is it right?' });
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(question.getByRole('button', { name: 'No, set it again' })).toBeFocused();
+  await expect(page).toHaveURL('/BusinessRegistrationForm');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Pin in the middle' }).click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('businessPin') ?? '{}') as unknown))
+    .toMatchObject({ latitude: expect.closeTo(9.97, 1), longitude: expect.closeTo(76.3, 1) });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/BusinessOperatingDetails');
 });
 
 test('a PIN code chooses the city of an agent, and district and state of a sign-up [D-101]', async ({

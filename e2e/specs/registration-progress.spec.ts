@@ -12,7 +12,12 @@ const ticked = (page: Page) =>
     .filter({ hasText: ', done' })
     .evaluateAll((steps) => steps.map(({ textContent }) => (textContent ?? '').replace(/, done$/, '')));
 
-test('a step that was skipped has no tick, and a link to a later step claims none', async ({ page }) => {
+test('a step that was skipped has no tick, and a link to a later step claims none; the next steps open without a line', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   for (const path of ['/ContactInfoform', '/BusinessOperatingDetails', '/DeliveryContactInformation']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: /Next|Submit/ })).toBeVisible();
@@ -22,13 +27,67 @@ test('a step that was skipped has no tick, and a link to a later step claims non
   await expect.poll(() => ticked(page)).toEqual(['Business type']);
   await fillIn(page, basics);
   await page.locator('label.choice', { hasText: 'Grocery' }).click();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
   await button(page, 'Next').click();
   await expect(page).toHaveURL('/BusinessOperatingDetails');
   await expect.poll(() => ticked(page)).toEqual(['Business type', 'Basic info']);
   await button(page, 'Skip').click();
   await expect(page).toHaveURL('/BrandingRegistrationform');
   await expect.poll(() => ticked(page)).toEqual(['Business type', 'Basic info']);
+  await expect(button(page, 'Next')).toBeVisible();
 });
+
+const flows = [
+  [
+    'product-seller',
+    [
+      '/BusinessRegistrationForm',
+      '/BusinessOperatingDetails',
+      '/BrandingRegistrationform',
+      '/ContactInfoform',
+    ],
+  ],
+  [
+    'service-provider',
+    ['/ServiceRegistrationForm', '/OperationDetails', '/BrandingRegistrationform', '/ServiceContactPage'],
+  ],
+  [
+    'both',
+    [
+      '/BothRegistrationForm',
+      '/BothBusinessOperatingDetails',
+      '/BrandingRegistrationform',
+      '/ContactInfoform',
+    ],
+  ],
+  [
+    'agent',
+    ['/DeliveryAgentForm', '/DeliveryDetails', '/uploadProfilePicture', '/DeliveryContactInformation'],
+  ],
+] as const;
+
+for (const [flow, [first, ...later]] of flows) {
+  test(`all steps of ${flow} come with its first, and open without a line`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+    await page.addInitScript((type) => localStorage.setItem('businessType', type), flow);
+    await page.goto(first);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    for (const path of later) {
+      await button(page, 'Skip').click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('#step-title')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expect(page.getByText('This did not load')).toHaveCount(0);
+    }
+  });
+}
 
 test('Back with the question open closes it and stays on the step', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Skip this step?' });

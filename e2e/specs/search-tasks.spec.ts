@@ -50,6 +50,10 @@ test('by picture it is two taps: the need, and Call', async ({ page }) => {
   const need = page.getByRole('link', { name: 'Electrician', exact: true });
   await expect(need).toBeInViewport({ ratio: 1 });
   await tap(need);
+  await expect(page).toHaveURL('/?search=Electrician&now=open');
+  // At night nobody may be open.
+  await page.goto('/?search=Electrician');
+  await waitForHydration(page);
   const call = result(page)
     .getByRole('link', { name: /^Call / })
     .first();

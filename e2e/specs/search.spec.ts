@@ -273,9 +273,7 @@ async function expectSamples(page: Page): Promise<void> {
   await expect(samples.getByRole('listitem')).toHaveCount(4);
   for (const sample of await samples.getByRole('listitem').all()) {
     await expect(sample).toContainText(/(Dry Clean|Laundry|Wash)/);
-    await expect(sample).toContainText(/(1\.[2-9]|2\.[01]) km/);
-    await expect(sample).toContainText('Open 7 am to 9 pm');
-    await expect(sample).toContainText('Rated 4.5 out of 5 by 120');
+    await expect(sample).not.toContainText(/\d|Open|Rated/);
   }
   await expect(samples.getByRole('link')).toHaveCount(0);
 }

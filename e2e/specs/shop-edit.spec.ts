@@ -132,7 +132,7 @@ test('what is wrong is shown at its tab and its field; nothing typed is lost [M-
   await test.step('ten categories and the own one, until View more', async () => {
     await expect(editor(page).getByRole('radio')).toHaveCount(11);
     await editor(page).getByRole('button', { name: 'View more' }).click();
-    await expect(editor(page).getByRole('radio')).toHaveCount(19);
+    await expect(editor(page).getByRole('radio')).toHaveCount(41);
   });
   await test.step('tabs with errors are marked, and the first error has the focus', async () => {
     await editor(page).getByLabel('Shop name').fill('M');
@@ -140,8 +140,8 @@ test('what is wrong is shown at its tab and its field; nothing typed is lost [M-
     await expect(editor(page).getByLabel('Opening time, hour')).toHaveValue('09:00');
     const hours = editor(page).getByLabel('Closing time, hour').locator('option');
     await expect(hours).toHaveText([
-      '12:00',
-      ...Array.from({ length: 11 }, (_, at) => `${String(at + 1).padStart(2, '0')}:00`),
+      '12',
+      ...Array.from({ length: 11 }, (_, at) => String(at + 1).padStart(2, '0')),
     ]);
     await editor(page).getByLabel('Closing time, AM or PM').selectOption('AM');
     await editor(page).getByLabel('City').fill('');

@@ -103,7 +103,7 @@ test(
     await expect(shop.getByRole('table').getByRole('row')).toHaveCount(7);
     await expect(shop.getByRole('heading', { name: 'Products and services' })).toBeVisible();
 
-    await test.step('thumbnails choose the photo; larger, it is turned by keys and left by Escape', async () => {
+    await test.step('thumbnails choose the photo; larger, it is turned by keys and left by Escape or Back', async () => {
       await expect(shop.getByRole('button', { name: /^Photo \d of 7/ })).toHaveCount(6);
       await shop.getByRole('button', { name: 'Photo 2 of 7' }).click();
       await expect(shop.getByRole('button', { name: 'Photo 2 of 7' })).toHaveAttribute(
@@ -122,6 +122,11 @@ test(
       await page.keyboard.press('Escape');
       await expect(large).toHaveCount(0);
       await expect(photo).toBeFocused();
+      await photo.click();
+      await expect(large).toBeVisible();
+      await page.goBack();
+      await expect(large).toHaveCount(0);
+      await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
     });
 
     await test.step('what is near stands to the left, on a phone below, and leads on [M-165, M-166]', async () => {

@@ -43,7 +43,6 @@ test('a shop registers with ten typed fields and fourteen taps, and is signed in
   await next();
 
   await type(field('Primary contact number'), owner['Primary contact number']);
-  await tap(page.getByText('Same as my mobile'));
   await type(field('Email address'), owner['Email address']);
   await type(field('Password'), owner.Password);
   await type(field('Confirm password'), owner.Password);

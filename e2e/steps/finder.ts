@@ -81,9 +81,13 @@ export function listenToLists(page: Page) {
 }
 
 /** From now on list calls are answered with these shops. */
-export async function answerLists(context: BrowserContext, list: readonly object[]): Promise<void> {
+export async function answerLists(
+  context: BrowserContext,
+  list: readonly object[],
+  best?: number,
+): Promise<void> {
   await context.route(isListCall, (route) =>
-    route.fulfill({ json: { result: true, message: '', list, more: false } }),
+    route.fulfill({ json: { result: true, message: '', list, more: false, best } }),
   );
 }
 

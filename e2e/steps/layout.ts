@@ -5,6 +5,41 @@ export function layOutAll(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Runs in the page: words that are cut off, or stick out of the screen or of what is pressed. */
+export function cutTexts(): string[] {
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement;
+    const isSeen = holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!holder || !isSeen || holder.closest('.visually-hidden,.skip,.max-sm\\:sr-only,option,svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects())
+      if (box.width > 0 && isCut(box, holder)) found.add(`'${text.textContent?.trim().slice(0, 40)}' is cut`);
+  }
+  return [...found];
+
+  function isCut(box: DOMRect, holder: Element): boolean {
+    const pressed = holder.closest('a,button')?.getBoundingClientRect();
+    if (pressed && pressed.width > 0 && box.right > pressed.right + 2) return true;
+    for (
+      let around: Element | null = holder;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      // What scrolls can be brought into sight.
+      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      const { left, right, bottom } = around.getBoundingClientRect();
+      const isClipping = overflowX !== 'visible' || overflowY !== 'visible';
+      if (isClipping && (box.left < left - 2 || box.right > right + 2 || box.bottom > bottom + 4))
+        return true;
+    }
+    return box.left < -1 || box.right > innerWidth + 1;
+  }
+}
+
 /** Runs in the page: what does not fit at this width. */
 export function misfits(): string[] {
   const found: string[] = [];

@@ -8,6 +8,10 @@ export interface PhotoFile {
   readonly buffer: Buffer;
 }
 
+/** As in a browser that cannot make photos smaller, where the limits count what is picked. */
+export const forgetHowToShrink = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+
 /** JPEG files drawn by the page itself, each in its own colour. */
 export async function takePhotos(page: Page, count: number, side = 300): Promise<PhotoFile[]> {
   const photos = await page.evaluate(

@@ -53,8 +53,8 @@ export const apiMutants = [
   {
     name: 'every signed-in person reads an agent’s email',
     file: 'api/src/agents/present.ts',
-    find: "actor?.role === 'admin' || actor?.accountId === row.id",
-    put: "actor?.role === 'admin' || actor !== null",
+    find: 'isForAdmin || actor?.accountId === row.id',
+    put: 'isForAdmin || actor !== null',
     tests: ['api/src/agents/list.test.ts'],
   },
   {
@@ -116,8 +116,8 @@ export const apiMutants = [
   {
     name: 'a listing expires a moment late',
     file: 'api/src/payments/listing-life/queries.ts',
-    find: 'paid_until <= ${now}',
-    put: 'paid_until < ${now}',
+    find: "status = 'active' AND paid_until <= ${now}",
+    put: "status = 'active' AND paid_until < ${now}",
     tests: ['api/src/payments/expiry.test.ts'],
   },
   {

@@ -85,4 +85,18 @@ export const contractMutants = [
     put: 'alternate === `+${primaryPhone}`',
     tests: ['contract/src/registration/rules/business.test.ts'],
   },
+  {
+    name: 'an L in a recovery code is no 1',
+    file: 'contract/src/console/access/rules/code.ts',
+    find: '[IL]',
+    put: '[I]',
+    tests: ['contract/src/console/access/rules/code.test.ts'],
+  },
+  {
+    name: 'five words are too many for five',
+    file: 'contract/src/console/words/rules/word.ts',
+    find: 'searchWords(typed).length > mostWords',
+    put: 'searchWords(typed).length >= mostWords',
+    tests: ['contract/src/console/limits-of-rules.test.ts'],
+  },
 ];

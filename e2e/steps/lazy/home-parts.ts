@@ -83,7 +83,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
         reach: (page) => followLink(page, '/'),
         standsIn: notLoaded,
         appears: (page) =>
-          page.locator('main:has(#about):has(a[href^="/DeliveryAgentForm"]):has(a[href*="search=plumber"])'),
+          page.locator('main:has(#about):has(a[href^="/DeliveryAgentForm"]):has(a[href*="search=Plumber"])'),
       },
       text('TermsPage', '/terms'),
       text('PrivacyPage', '/privacy'),

@@ -27,6 +27,12 @@ export const registrationParts: readonly PageWithLazyParts[] = [
         appears: (page) => page.locator('main ol > li', { hasText: ', done' }).first(),
       },
       {
+        scripts: ['MoreCategories'],
+        reach: (page) => buttonNamed(page, 'View more').click(),
+        standsIn: notLoaded,
+        appears: (page) => page.getByLabel('Search in your own words'),
+      },
+      {
         scripts: ['PinPicker', 'cities'],
         reach: (page) => buttonNamed(page, 'Set a pin on the map').click(),
         standsIn: (page) => page.getByText('The map did not load.'),

@@ -79,7 +79,7 @@ const images = photos('Images', [pngOf(300, 200, 'front.png'), pngOf(200, 300, '
       files: [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('rice') }],
       messages: ['notes.txt: Only image files are allowed'],
     },
-    { files: 5 * 1024 * 1024 + 1, messages: ['nothing.png: File 1 exceeds 5MB size limit'] },
+    { files: 50 * 1024 * 1024 + 1, messages: ['nothing.png: File 1 exceeds 5MB size limit'] },
   ],
   invalid: [[bmpOf(40, 30, 'scan.bmp'), 'Image 1 must be JPEG, PNG, GIF, or WebP format']],
 });
@@ -130,6 +130,12 @@ const serviceArea = choice(
   ['Home Service'],
   'Please select a service area option',
 );
+/** A service that comes home is asked nothing about delivery. */
+const servesInShop = choice(
+  'Where do you serve customers?',
+  ['In-shop Only'],
+  'Please select a service area option',
+);
 const deliveryOption = choice(
   'Do you deliver?',
   ['Only in-store service'],
@@ -167,7 +173,7 @@ export const serviceAnswers = (owner: NewOwner): BusinessAnswers => ({
     openingHours: hours('10:00 AM - 06:00 PM', [
       ['10:00 PM - 06:00 AM', 'Closing time must be after opening time'],
     ]),
-    serviceArea,
+    serviceArea: servesInShop,
     deliveryOption,
   },
   branding: {

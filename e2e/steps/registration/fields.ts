@@ -123,7 +123,9 @@ export function hours(right: string, rows: readonly WrongText[]): FormField {
   const parts = (times: string) =>
     times.split(/ (?:- )?/).map((part, at) => [pickers[at] ?? '', part] as const);
   const give = async ({ page, input }: Walker, times: string) => {
-    for (const [picker, part] of parts(times)) await input.select(fieldNamed(page, picker), part);
+    // The minutes have a list of their own.
+    for (const [picker, part] of parts(times))
+      await input.select(fieldNamed(page, picker), part.replace(':00', ''));
   };
   return {
     label,
