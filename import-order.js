@@ -9,6 +9,7 @@ export const importOrder = {
     failure: [],
     shapes: [],
     product: [],
+    'support-message': ['product'],
     consent: [],
     'phone-number': [],
     'say-number': [],
@@ -35,6 +36,7 @@ export const importOrder = {
     // The operator sees whatever the others have.
     console: ['console/declare-console-call', 'registration', 'reviews', 'deliveries', 'search'],
     'every-call': ['console', 'registration', 'reviews', 'favourites', 'deliveries', 'search'],
+    'bounded-requests': ['every-call'],
     call: ['every-call'],
     page: ['every-call'],
   },
@@ -60,16 +62,19 @@ export const importOrder = {
     favourites: ['shops'],
     agents: ['shops'],
     deliveries: ['shops'],
-    payments: ['shops'],
+    payments: ['shops', 'jobs/ending-queries'],
     // Where to pay is a setting, and owners who wait for it are written to when it changes.
     'settings/change': ['payments'],
     registration: ['reviews', 'favourites', 'agents', 'deliveries', 'payments'],
     // The whole database and all photos, whatever is in them.
-    backup: ['photos'],
+    // Who was erased is erased again after a restore.
+    backup: ['photos', 'accounts'],
     // Deeds on many at once are the console's.
-    jobs: ['console', 'backup', 'jobs/run-queries', 'jobs/run-asked'],
+    jobs: ['console', 'backup', 'jobs/run-queries', 'jobs/run-asked', 'jobs/ending-queries'],
     // How the jobs went, which the console shows, and how it asks for one.
     'jobs/run-queries': ['db'],
+    // What would end too much at once, and waits for a word.
+    'jobs/ending-queries': ['db'],
     'jobs/ask-queries': ['db'],
     'jobs/run-asked': ['jobs/run-queries', 'jobs/ask-queries', 'system'],
     // The demo data is written by the same rules as everyone's, so it stands above them.
@@ -112,7 +117,9 @@ export const importOrder = {
     'shops/cards/card-view': ['api'],
     'shops/contact': ['accounts', 'shops/cards/card-view'],
     'shops/cards': ['shops/contact', 'shops/opening'],
-    'shops/edit': ['shops/cards', 'photos'],
+    // The field in which an owner chooses what the business is.
+    'shops/category': ['forms', 'api'],
+    'shops/edit': ['shops/cards', 'shops/category', 'photos'],
     'shops/detail': ['shops/cards', 'shops/edit', 'reviews'],
     search: ['shops/detail'],
     // A favourite is a shop, and is shown as one.
@@ -131,7 +138,7 @@ export const importOrder = {
     // Whose sections the header and the footer link to.
     'pages/landing': ['frame'],
     // The first two steps of a shop, which are those of a service and of both as well.
-    'pages/registration-shop-basics': ['registration'],
+    'pages/registration-shop-basics': ['registration', 'shops/category'],
     'pages/registration-shop-operating': ['registration'],
     // The last step of a business; an agent's has the same fields.
     'pages/registration-contact': ['registration', 'payments'],
