@@ -59,6 +59,8 @@ function useIsOpen(box: Box, panel: RefObject<HTMLElement | null>): boolean {
     const lookSoon = () => setTimeout(look);
     const events = ['focusin', 'focusout', 'input', 'pointerup'] as const;
     for (const event of events) document.addEventListener(event, lookSoon);
+    // Somebody may have typed after the list was drawn and before it listened.
+    look();
     return () => {
       for (const event of events) document.removeEventListener(event, lookSoon);
     };
