@@ -19,8 +19,8 @@ export interface TextRow extends Counted {
   readonly query: string;
   /** The keyed mark that stands for the text, in hex. */
   readonly hash: string;
-  /** Those of the networks that it came from, as many as are needed at most. */
-  readonly networks: Set<string>;
+  /** The networks that it came from, as many as are needed at most, each with the mark that stands for it, in hex. */
+  readonly networks: Map<string, string>;
 }
 
 export async function addSearchCounts(db: Db, rows: readonly CountRow[]): Promise<void> {
@@ -96,6 +96,8 @@ async function countLateTaps(tx: Db, rows: readonly TextRow[]): Promise<void> {
     WHERE (known.day, known.city_key, known.hash) = (late.day, late."cityKey", decode(late.hash, 'hex'))`);
 }
 
-/** The text itself stays in the process until it is stored. */
+/** The text itself stays in the process until it is stored, and networks always. */
 const asJson = (rows: readonly TextRow[]): string =>
-  JSON.stringify(rows.map(({ query: _, networks, ...row }) => ({ ...row, networks: [...networks] })));
+  JSON.stringify(
+    rows.map(({ query: _, networks, ...row }) => ({ ...row, networks: [...networks.values()] })),
+  );

@@ -66,9 +66,11 @@ export function countSearch(db: Db, seal: Seal, counted: Counted, ip: string): v
   totals[counted.tier] += 1;
   const text = count(db, seal, counted, { searches: 1, taps: 0 });
   if (!text || text.networks.size >= askersNeeded) return;
+  const network = largeNetworkOf(ip);
+  if (text.networks.has(network)) return;
   // With the text in it, the mark of a network for one text says nothing about the network's other texts.
   const about = `search ${counted.day} ${counted.cityKey} ${counted.query}`;
-  text.networks.add(seal.hash(largeNetworkOf(ip), about).toString('hex'));
+  text.networks.set(network, seal.hash(network, about).toString('hex'));
 }
 
 /** Counts that somebody who had searched for this then called, wrote, shared or asked for the way. */
@@ -83,35 +85,39 @@ function count(
 ): TextRow | undefined {
   const { counts, texts } = waitingOf(db);
   const { concept, query, ...where } = counted;
-  add(counts, [where.day, where.cityKey, concept, where.tier], { ...where, concept, ...once });
-  if (query === '') return undefined;
-  const hash = seal.hash(query, 'search text').toString('hex');
-  return add(texts, [where.day, where.cityKey, hash], {
+  const { day, cityKey: city, tier } = where;
+  add(counts, `${day}\n${city}\n${concept}\n${tier}`, { ...once, tier }, () => ({
     ...where,
-    ...once,
+    concept,
+    ...nothing,
+  }));
+  if (query === '') return undefined;
+  return add(texts, `${day}\n${city}\n${query}`, { ...once, tier }, () => ({
+    ...where,
+    ...nothing,
     query,
-    hash,
-    networks: new Set(),
-  });
+    hash: seal.hash(query, 'search text').toString('hex'),
+    networks: new Map(),
+  }));
 }
+
+const nothing = { searches: 0, taps: 0 };
 
 /** The row that now has it; none where too many wait. */
 function add<Row extends { searches: number; taps: number; tier: SearchTier }>(
   rows: Map<string, Row>,
-  key: readonly string[],
-  row: Row,
+  name: string,
+  once: Pick<Row, 'searches' | 'taps' | 'tier'>,
+  begin: () => Row,
 ): Row | undefined {
-  const name = key.join('\n');
   const known = rows.get(name);
-  if (!known) {
-    if (rows.size >= mostWaiting) return undefined;
-    rows.set(name, row);
-    return row;
-  }
-  known.tier = row.tier;
-  known.searches += row.searches;
-  known.taps += row.taps;
-  return known;
+  if (!known && rows.size >= mostWaiting) return undefined;
+  const row = known ?? begin();
+  if (!known) rows.set(name, row);
+  row.tier = once.tier;
+  row.searches += once.searches;
+  row.taps += once.taps;
+  return row;
 }
 
 /** Writes what was counted since the last time. */
