@@ -14,19 +14,23 @@ const longestName = 30;
  * in an address it is the last name before the city, the state and the PIN code: '12, 17th Main, Koramangala - 560034'.
  */
 export function areaOf({ location, address, city, state }: Whereabouts): string | null {
-  const isWider = (part: string) =>
-    [city, state, 'India'].some((name) => keyOf(name) === keyOf(part)) || findCity(part) !== null;
-  const names = (text: string) =>
-    text
-      .split(',')
-      .map(bare)
-      .filter((part) => part !== '' && !isWider(part));
-  // The first part of an address is a door or a building.
-  const area = names(location)[0] ?? names(address).slice(1).at(-1);
+  const wider = new Set([city, state, 'India'].map(keyOf));
+  const isName = (part: string) => part !== '' && findCity(part) === null && !wider.has(keyOf(part));
+  const area = partsOf(location).find(isName) ?? lastButNotFirst(partsOf(address), isName);
   return area && area.length <= longestName && !/\d/.test(area) ? area : null;
 }
 
-/** Without the PIN code at its end. */
-const bare = (part: string): string => part.replace(/[\s–-]*\b\d{3}\s?\d{3}\.?\s*$/, '').trim();
+/** The first part of an address is a door or a building. */
+function lastButNotFirst(parts: readonly string[], isName: (part: string) => boolean): string | undefined {
+  const last = parts.findLastIndex(isName);
+  return last > parts.findIndex(isName) ? parts[last] : undefined;
+}
 
-const keyOf = (name: string): string => findCity(name)?.name ?? name.trim().toLowerCase();
+const partsOf = (text: string): string[] => text.split(',').map(withoutPin);
+
+function withoutPin(part: string): string {
+  const trimmed = part.trim();
+  return /\d\.?$/.test(trimmed) ? trimmed.replace(/[\s–-]*\b\d{3}\s?\d{3}\.?$/, '') : trimmed;
+}
+
+const keyOf = (name: string): string => name.trim().toLowerCase();
