@@ -45,9 +45,7 @@ export function RecentSearches({ box }: { box: Box }) {
 
 /** While the focus is in the empty box or in the list below it. */
 function useIsOpen(box: Box, panel: RefObject<HTMLElement | null>): boolean {
-  const [isOpen, setOpen] = useState(
-    () => document.activeElement === box.current && box.current?.value === '',
-  );
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const input = box.current;
     const look = () => {
@@ -59,7 +57,6 @@ function useIsOpen(box: Box, panel: RefObject<HTMLElement | null>): boolean {
     const lookSoon = () => setTimeout(look);
     const events = ['focusin', 'focusout', 'input', 'pointerup'] as const;
     for (const event of events) document.addEventListener(event, lookSoon);
-    // Somebody may have typed after the list was drawn and before it listened.
     look();
     return () => {
       for (const event of events) document.removeEventListener(event, lookSoon);
