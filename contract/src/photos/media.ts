@@ -17,15 +17,14 @@ export function photoUrl(hash: string, width: PhotoWidth): string {
   return `${mediaBase}${hash}-${width}.webp`;
 }
 
-const fileName = new RegExp(`^[0-9a-f]{32}-(?:${everyWidth.join('|')})\\.webp$`);
-
-/** Whether a file can be that of a photo, by its name. */
-export const isPhotoFile = (name: string): boolean => fileName.test(name);
-
 /** The same photo in another width. */
 export function photoAtWidth(url: string, width: number): string {
   return url.replace(/-\d+\.webp$/, `-${width}.webp`);
 }
+
+/** Whether a file can be that of a photo, by its name. */
+export const isPhotoFile = (name: string): boolean =>
+  /^[0-9a-f]{32}-\d+\.webp$/.test(name) && everyWidth.some((width) => photoAtWidth(name, width) === name);
 
 export function photoSourceSet(url: string): string {
   return everyWidth.map((width) => `${photoAtWidth(url, width)} ${width}w`).join(', ');
