@@ -47,3 +47,13 @@ test('all that searches read off their words is read before the first visitor is
   expect(status).toBe(200);
   expect(read).toBeLessThan(listened);
 });
+
+test('a server starts while the database is away, and says so', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  const env = readEnv({ PORT: '0', DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }, projectDir);
+  const { url, stop } = await serve(env, { projectDir, databaseUrl, show: () => {} });
+  const asked = [new URL('/robots.txt', url), new URL('/readyz', url)].map((each) => fetch(each));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  await stop();
+  expect(statuses).toEqual([200, 503]);
+});

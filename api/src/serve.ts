@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { WebEntry } from '@aaspaas/contract/page';
 import { buildApp } from './app';
-import { listBackups } from './backup/keep-backups';
+import { newestBackup } from './backup/keep-backups';
+import { DatabaseAway } from './db/database-away';
 import { openFence } from './db/fence';
 import { openListener } from './db/listen';
-import { openDatabase, servingAnswerMs } from './db/open';
+import { type Database, openDatabase, servingAnswerMs } from './db/open';
 import { openReads } from './db/reads';
 import type { Env } from './env';
 import type { Neighbours } from './http/list-limits';
@@ -74,7 +75,7 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
       jobBook: openJobBook(listTitles(env)),
       publicUrl: () => publicUrl,
       databaseBehind: () => database.stats().behind,
-      newestBackup: async () => (await listBackups(env.backupDir))[0]?.madeAt ?? null,
+      newestBackup: async () => (await newestBackup(env.backupDir, systemClock.now()))?.madeAt ?? null,
     };
     const app = await buildApp({
       ...parts,
@@ -93,8 +94,7 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
       sealKey: await readSealKey(env),
       ...(neighbours && { neighbours }),
     });
-    // Reading the words that searches are understood by takes two seconds, in which nobody would be answered.
-    await readAllWords(database);
+    await readWords(database);
     const url = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= url;
     const metrics = env.metrics && (await publishMetrics(env.metrics, { ...connections, ...parts }));
@@ -116,6 +116,14 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
     await connections.close();
     throw error;
   }
+}
+
+/** What searches are understood by takes two seconds to read, in which nobody would be answered. */
+async function readWords(database: Database): Promise<void> {
+  await readAllWords(database).catch((error: unknown) => {
+    // The operator's words follow as soon as the database answers.
+    if (!(error instanceof DatabaseAway)) throw error;
+  });
 }
 
 async function openPages(

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readChecks } from '@aaspaas/contract/console/today/calls';
 import { runJob } from '@aaspaas/contract/console/jobs/calls';
 import { backUpIfDue, startBackupOnAsking } from '../src/backup/daily-backup';
-import { listBackups } from '../src/backup/keep-backups';
+import { listBackups, newestBackup } from '../src/backup/keep-backups';
 import { makeBackup } from '../src/backup/make-backup';
 import { readManifest } from '../src/backup/manifest';
 import { restoreBackup } from '../src/backup/restore-backup';
@@ -274,8 +274,8 @@ test('a press in the console makes one, and the check of backups is in order fro
   const job = startBackupOnAsking({ ...source(), backupDir, clock }, () => {});
   const jobBook = openJobBook([{ name: 'backup-now', title: 'Make a backup now' }]);
   jobBook.add({ name: 'backup-now', title: 'Make a backup now', pauseMs: null, runOnce: job.runOnce });
-  const newestBackup = async () => (await listBackups(backupDir))[0]?.madeAt ?? null;
-  const console = await bootApp({ beside: { db: fresh.database }, clock, jobBook, newestBackup });
+  const madeAt = async () => (await newestBackup(backupDir, clock.now()))?.madeAt ?? null;
+  const console = await bootApp({ beside: { db: fresh.database }, clock, jobBook, newestBackup: madeAt });
   const as = await signIn(fresh.database, await makeAccount(fresh.database, 'admin'), clock.now());
   const backupCheck = async () =>
     (await console.ask(readChecks, {}, { as })).checks.find(({ name }) => name === 'backup');
@@ -315,10 +315,11 @@ test('by itself the server makes one a day, and clears away what is older', asyn
   ]);
 });
 
-test('a backup that a wrong clock dated in the future does not keep the next ones from being made', async () => {
+test('a backup that a wrong clock dated in the future is no newest one, and does not keep the next from being made', async () => {
   const backupDir = newFolder();
   const ahead = new Date(now.getTime() + 400 * 24 * 3_600_000);
   await makeBackup(source(), join(backupDir, 'ahead'), ahead);
+  expect(await newestBackup(backupDir, now)).toBeNull();
   await backUpIfDue({ ...source(), backupDir, clock: testClock(now.toISOString()) });
   expect((await listBackups(backupDir)).map(({ madeAt }) => madeAt)).toEqual([ahead, now]);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PhotoStore } from '../photos/store';
 import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
-import { listBackups, removeSuperfluous } from './keep-backups';
+import { newestBackup, removeSuperfluous } from './keep-backups';
 import { folderName, makeBackup } from './make-backup';
 
 interface DailyBackup {
@@ -27,14 +27,14 @@ export const startBackupOnAsking = (parts: DailyBackup, report: (error: unknown)
 export async function backUpIfDue(parts: DailyBackup): Promise<void> {
   const { backupDir, clock } = parts;
   const now = clock.now();
-  // One that a clock made in the future says nothing about today.
-  const newest = (await listBackups(backupDir)).find(({ madeAt }) => madeAt <= now);
+  const newest = await newestBackup(backupDir, now);
   if (newest && now.getTime() - newest.madeAt.getTime() < restMs) return;
   await backUp(parts);
 }
 
 async function backUp(parts: DailyBackup): Promise<void> {
   const { backupDir, clock } = parts;
-  await makeBackup(parts, join(backupDir, folderName(clock.now())), clock.now());
+  const now = clock.now();
+  await makeBackup(parts, join(backupDir, folderName(now)), now);
   await removeSuperfluous(backupDir);
 }

@@ -14,6 +14,10 @@ export async function listBackups(home: string): Promise<KnownBackup[]> {
   return found.filter((each) => each !== null).toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
+/** The newest, but for those that a clock dated in the future: they say nothing about today. */
+export const newestBackup = async (home: string, now: Date): Promise<KnownBackup | null> =>
+  (await listBackups(home)).find(({ madeAt }) => madeAt <= now) ?? null;
+
 const known = (folder: string): Promise<KnownBackup | null> =>
   readManifest(folder).then(
     ({ made_at }) => ({ folder, madeAt: new Date(made_at) }),
