@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { DatabaseAway } from './database-away';
 
 /** How far a server has come. Whoever becomes the primary begins a new timeline, with the next number. */
-interface Place {
+interface WalPoint {
   readonly timeline: number;
   readonly position: number;
 }
@@ -25,39 +25,39 @@ export interface Fence {
   /** Before a connection is used. */
   admit(client: Queryable): Promise<void>;
   /** In a transaction, at its end: where it will be once COMMIT has answered. Null: it has written nothing. */
-  placeOf(client: Queryable): Promise<Place | null>;
-  acknowledge(place: Place | null): void;
+  pointOf(client: Queryable): Promise<WalPoint | null>;
+  acknowledge(point: WalPoint): void;
   /** Null: the server that answered last has everything. */
   behind(): Behind | null;
 }
 
 const lsn = 'pg_current_wal_insert_lsn()';
-const place = `('x' || left(pg_walfile_name(${lsn}), 8))::bit(32)::integer AS timeline,
+const point = `('x' || left(pg_walfile_name(${lsn}), 8))::bit(32)::integer AS timeline,
   pg_wal_lsn_diff(${lsn}, '0/0')::bigint AS position`;
 // A server that only follows another takes no writes anyway.
-const whereIsServer = `SELECT ${place} WHERE NOT pg_is_in_recovery()`;
+const whereIsServer = `SELECT ${point} WHERE NOT pg_is_in_recovery()`;
 // What is before the record of the commit is wherever that record is.
-const whereIsTransaction = `SELECT ${place} WHERE pg_current_xact_id_if_assigned() IS NOT NULL`;
+const whereIsTransaction = `SELECT ${point} WHERE pg_current_xact_id_if_assigned() IS NOT NULL`;
 
 export function openFence(): Fence {
-  let newest: Place = { timeline: 0, position: 0 };
+  let newest: WalPoint = { timeline: 0, position: 0 };
   let behind: Behind | null = null;
   /** Up to which timeline a connection's server was found to have everything. */
   const admitted = new WeakMap<Queryable, number>();
 
-  const isBehind = ({ timeline, position }: Place): boolean =>
-    timeline < newest.timeline || (timeline === newest.timeline && position < newest.position);
-
-  const note = ({ timeline }: Place): void => {
+  const note = ({ timeline }: WalPoint): void => {
     behind = { since: behind?.since ?? new Date(), timeline, newest: newest.timeline };
   };
 
   return {
     async admit(client) {
       if (admitted.get(client) === newest.timeline) return;
+      // What is acknowledged while the server answers may lie beyond the position that it tells.
+      const known = newest;
       const server = await ask(client, whereIsServer);
       if (!server) return;
-      if (isBehind(server)) {
+      const lacks = server.timeline === known.timeline && server.position < known.position;
+      if (lacks || server.timeline < newest.timeline) {
         note(server);
         await client.query('SET default_transaction_read_only = on');
         return;
@@ -66,22 +66,24 @@ export function openFence(): Fence {
       if (server.timeline > newest.timeline) newest = { timeline: server.timeline, position: 0 };
       admitted.set(client, newest.timeline);
     },
-    async placeOf(client) {
+    async pointOf(client) {
       const at = await ask(client, whereIsTransaction);
-      if (!at || !isBehind({ ...at, position: Infinity })) return at;
+      if (!at || at.timeline >= newest.timeline) return at;
       note(at);
       throw new DatabaseAway(
         new Error(`it is on timeline ${at.timeline}, and ${newest.timeline} was acknowledged`),
       );
     },
     acknowledge(at) {
-      if (at && !isBehind(at)) newest = at;
+      const isBehind =
+        at.timeline < newest.timeline || (at.timeline === newest.timeline && at.position < newest.position);
+      if (!isBehind) newest = at;
     },
     behind: () => behind,
   };
 }
 
-async function ask(client: Queryable, text: string): Promise<Place | null> {
+async function ask(client: Queryable, text: string): Promise<WalPoint | null> {
   const { rows } = await client.query<{ timeline: number; position: number }>(text);
   return rows[0] ?? null;
 }

@@ -53,8 +53,8 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
     restMs: shortestRestMs,
   }));
   let turn = 0;
-  let primaryRestsUntil = 0;
-  const positions = openPositions(primary, replicas, listener, () => void (primaryRestsUntil = 0));
+  const last = openLastResort(primary, replicas);
+  const positions = openPositions(primary, replicas, listener, last.isThere);
 
   /** The replica whose turn it is, or the next one that will do. */
   async function nextReplica(): Promise<Replica | null> {
@@ -74,23 +74,7 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
       if (current) return current.result;
       if (!replica) break;
     }
-    return readPrimary(work, tell);
-  }
-
-  async function readPrimary<Result>(work: (db: Db) => Promise<Result>, tell: TellAge): Promise<Result> {
-    const isResting = primaryRestsUntil > performance.now();
-    const old = isResting ? await readOld(replicas, work, tell) : null;
-    if (old) return old.result;
-    const asked = work(primary);
-    try {
-      return await within(primaryMs, asked);
-    } catch (error) {
-      if (!(error instanceof DatabaseAway)) throw error;
-      primaryRestsUntil = performance.now() + primaryRestMs;
-      const late = await readOld(replicas, work, tell);
-      // Without a replica all that is left is a primary that may only be slow.
-      return late ? late.result : asked;
-    }
+    return last.read(work, tell);
   }
 
   const readsTelling = (tell: TellAge): Database => ({
@@ -110,6 +94,29 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
   const reads = known(readsTelling(() => {}));
   tellers.set(reads, (tell) => known(readsTelling(tell)));
   return reads;
+}
+
+/** The primary, for what no replica has yet; and any replica, while the primary is away. */
+function openLastResort(primary: Db, replicas: readonly Replica[]) {
+  let restsUntil = 0;
+  return {
+    isThere: () => void (restsUntil = 0),
+    async read<Result>(work: (db: Db) => Promise<Result>, tell: TellAge): Promise<Result> {
+      const isResting = restsUntil > performance.now();
+      const old = isResting ? await readOld(replicas, work, tell) : null;
+      if (old) return old.result;
+      const asked = work(primary);
+      try {
+        return await within(primaryMs, asked);
+      } catch (error) {
+        if (!(error instanceof DatabaseAway)) throw error;
+        restsUntil = performance.now() + primaryRestMs;
+        const late = await readOld(replicas, work, tell);
+        // Without a replica all that is left is a primary that may only be slow.
+        return late ? late.result : asked;
+      }
+    },
+  };
 }
 
 interface Read<Result> {

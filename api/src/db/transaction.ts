@@ -34,9 +34,9 @@ export async function query(client: Queryable, statement: string | Query): Promi
 const commitText = 'SET LOCAL statement_timeout = 0; COMMIT';
 
 export async function commit(client: Queryable, fence: Fence | null): Promise<void> {
-  const place = await fence?.placeOf(client).catch((error: unknown) => {
+  const point = await fence?.pointOf(client).catch((error: unknown) => {
     throw asAway(error);
   });
   await query(client, commitText);
-  if (place) fence?.acknowledge(place);
+  if (point) fence?.acknowledge(point);
 }

@@ -51,7 +51,7 @@ async function isReachable(dataDir: string, cluster: string, user: DatabaseUser)
   return canEnter(dataDir);
 }
 
-/** Opens a data folder that is closed to the database user to that one, and to nobody else. */
+/** Lets the database user, and nobody else, into a data folder that is closed to that user. */
 async function openTo(user: DatabaseUser, dataDir: string): Promise<void> {
   const { uid, mode } = await stat(dataDir);
   if ((mode & 0o067) !== 0) return;
