@@ -90,7 +90,7 @@ async function runStage(stage) {
   const count = stage.report ? countTests(stage, ok) : countCheck(stage, ok);
   const detail = stage.report ? `${count.passed} passed, ${count.failed} failed, ` : '';
   console.log(`${ok ? '✓' : '✗'} ${stage.name} (${detail}${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
-  for (const name of count.failures) console.log(`  ✗ ${name}`);
+  if (stage.report) for (const name of count.failures) console.log(`  ✗ ${name}`);
   if (!ok) console.log(output.trim());
   return count;
 }

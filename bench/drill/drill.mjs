@@ -10,11 +10,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../servers.mjs';
-import { startCluster } from './cluster.mjs';
+import { startCluster, until } from './cluster.mjs';
 import { countWrites, isCalm } from './count.mjs';
 import { scenarios, seconds } from './scenarios.mjs';
 import { startWorkload } from './workload.mjs';
-import { until } from './cluster.mjs';
 
 const { values: chosen } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
@@ -36,7 +36,6 @@ export async function chooseDemoPassword({ isOwnMachine, dataDir }: DemoPlace): 
   if (isOwnMachine) return { shown: demoPassword, hash: await hashKnownPassword() };
   const password = randomBytes(12).toString('base64url');
   const file = join(dataDir, passwordFile);
-  await mkdir(dataDir, { recursive: true });
   await rm(file, { force: true });
   await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
   return { shown: `in ${file}`, hash: await hash(password, cost) };

@@ -5,7 +5,7 @@ import type { Route, Services, Visit } from './route';
 import { answerShared, type Asked, isShared, readAsked } from './shared-replies/answer-read';
 import { countedRoute } from './route-limits';
 import { openKnownUrls } from './shared-replies/known-urls';
-import { sayAge, sendBody, sentAsItIs } from './shared-replies/shared-body';
+import { putAge, sendBody, sentAsItIs } from './shared-replies/shared-body';
 import { ipKey, anHour, tooMany } from './throttle';
 import { waitBefore } from './throttle-queries';
 import { hashToken, newToken } from './session/token';
@@ -32,7 +32,7 @@ export function serveCalls(
         visit,
         services,
       );
-      sayAge(reply, ageMs);
+      putAge(reply, ageMs);
       void reply.type('application/json; charset=utf-8');
       return value.bytes;
     });
@@ -110,7 +110,7 @@ async function answerTwin(
   services: Services,
 ) {
   const { value, ageMs } = await answerShared(route, ask, guestVisit(request.visitorIp), services);
-  sayAge(reply, ageMs);
+  putAge(reply, ageMs);
   return sendBody(request, reply, value, { type: 'application/json', cacheControl: askFirst });
 }
 

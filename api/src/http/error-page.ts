@@ -10,7 +10,7 @@ const pageWith = (message: string): string =>
   `<body><h1>${message}</h1><p><a href="">Try again</a></p></body></html>`;
 
 /** Failures whose sentence tells what to do. */
-const isSaid: ReadonlySet<string> = new Set(['busy', 'too-many']);
+const saidKinds: ReadonlySet<string> = new Set(['busy', 'too-many']);
 
 const somethingWentWrong = 'Something went wrong, please try again.';
 
@@ -20,5 +20,5 @@ export function showErrorPage(error: unknown, request: FastifyRequest, reply: Fa
   logFailure(error, failure, request, reply);
   void beginFailure(reply, failure)
     .type('text/html; charset=utf-8')
-    .send(pageWith(isSaid.has(failure.kind) ? failure.message : somethingWentWrong));
+    .send(pageWith(saidKinds.has(failure.kind) ? failure.message : somethingWentWrong));
 }

@@ -17,7 +17,7 @@ import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
 import { isShared, readAsked, readShared } from './shared-replies/answer-read';
 import { countedRoute } from './route-limits';
-import { sayAge, sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared-replies/shared-body';
+import { putAge, sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared-replies/shared-body';
 import type { Making, Shared } from './shared-replies/shared-replies';
 import { settingsTopic } from './shared-replies/topics';
 import { type CookieSettings, openVisit } from './session/visit';
@@ -59,7 +59,7 @@ export function servePages(app: FastifyInstance, server: PageServer, cookies: Co
     const draw = (making: Making | null) => drawPage(server, request, visit, making);
     const shared = visit.actor ? null : await shareWithGuests(server, request, visit, draw);
     const drawn = shared ? await withItsAge(server, request, visit, shared) : await draw(null);
-    if (shared) sayAge(reply, shared.ageMs);
+    if (shared) putAge(reply, shared.ageMs);
     request.pagePattern = drawn.pattern;
     return send(request, reply, drawn);
   });

@@ -30,22 +30,12 @@ export function limitRoutes(app: FastifyInstance, work: WorkLimits): void {
   app.addHook('onReady', (done) => done(withoutLimit(routes)));
   app.addHook('onRequest', ({ routeOptions, visitorIp }, _reply, done) => {
     const { limit = 'kept' } = routeOptions.config;
-    done(
-      limit === 'counted' ? undefined : refusalOf(() => work.count(guest(visitorIp), limit, pieces[limit])),
-    );
+    if (limit !== 'counted') work.count(guest(visitorIp), limit, pieces[limit]);
+    done();
   });
 }
 
 const guest = (ip: string): Visitor => ({ actor: null, ip });
-
-function refusalOf(count: () => void): Error | undefined {
-  try {
-    count();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
 
 function withoutLimit(routes: readonly RouteOptions[]): Error | undefined {
   const open = routes.filter(({ config }) => !config?.limit);

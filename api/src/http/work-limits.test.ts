@@ -68,7 +68,7 @@ test('who asks while others keep the server busy pays for one part of the time o
   expect([left(opened), left(opened, other)]).toEqual([mostWorkAMinute - 9, mostWorkAMinute - 81]);
 });
 
-test('the work of all processes of one machine counts together [D-088]', () => {
+test('the work of all processes of one machine counts together', () => {
   const clock = testClock();
   const [one, two] = neighbours(2).map((each) =>
     openWorkLimits({ clock, timer: { now: () => 0 }, neighbours: each }),

@@ -15,7 +15,7 @@ export async function countDays(db: Db, now: Date): Promise<void> {
   );
   await db.run(sql`
     WITH span AS (
-      SELECT greatest(coalesce((SELECT max(day) FROM daily_count WHERE day <= today), '-infinity'), today - ${days}::integer) AS first, today
+      SELECT greatest(coalesce((SELECT max(day) FROM daily_count), '-infinity'), today - ${days}::integer) AS first, today
       FROM (SELECT (${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date AS today) AS now_in_india
     ), day AS (
       SELECT generate_series(first, today, '1 day')::date AS day FROM span

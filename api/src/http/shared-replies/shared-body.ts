@@ -49,7 +49,7 @@ interface BodyHeaders {
 }
 
 /** While there is no database to ask, replies are older than they could be, and say so. */
-export function sayAge(reply: FastifyReply, ageMs: number): void {
+export function putAge(reply: FastifyReply, ageMs: number): void {
   if (ageMs > 0) void reply.header('age', Math.ceil(ageMs / 1000));
 }
 
