@@ -4,8 +4,8 @@ import { hasDemoData } from './queries';
 import { demoAdmin, demoSignIns } from './sign-ins';
 
 /** What the start prints about the demo accounts that it has just made. */
-export const linesOfNewAccounts = (password: string): string[] => [
-  `Demo accounts (password: ${password})`,
+export const linesOfNewAccounts = (shown: string): string[] => [
+  `Demo accounts (password: ${shown})`,
   ...people(),
 ];
 

@@ -35,7 +35,7 @@ const toneHues: Record<Tone, string> = {
 /** The shopfront comes first, because cards show the first photo. */
 function drawTrade({ id, name, tone }: Category): Svg[] {
   const trade = trades.get(id);
-  if (!trade) throw new Error(`${name} has no drawings: add it to drawings-trades.ts`);
+  if (!trade) throw new Error(`${name} has no drawings: add it to drawings/trades.ts`);
   const hue = toneHues[tone];
   const otherFronts = Array.from({ length: moreFronts.get(id) ?? 0 }, (_, visit) =>
     drawShopfront(trade, hue, id + nextVisit * (visit + 1)),

@@ -21,8 +21,8 @@ const firstAgentId = 4;
 const agentCount = 60;
 const customerCount = 150;
 
-/** The category that came last: what people keep and have carried was chosen before. */
-const eatingPlaces = 40;
+/** Added last. Favourites and deliveries are chosen among the other shops, so that they stay as they were. */
+const eatingPlacesId = 40;
 
 /** Every row of the demo data by table, in an order in which they can be inserted. */
 export function makeDemo(photos: DemoPhotos, now: Date) {
@@ -32,7 +32,7 @@ export function makeDemo(photos: DemoPhotos, now: Date) {
   const customers = makeCustomers(now, nextPhone, firstCustomerId, customerCount);
   const admin = household(randomFor('admin'), { ...demoAccount(demoAdmin), phone: nextPhone(), now });
   const businesses = makeBusinesses(now, nextPhone, firstCustomerId + customerCount - 1);
-  const keptBefore = businesses.filter(({ shop }) => shop.categoryId !== eatingPlaces);
+  const keptBefore = businesses.filter(({ shop }) => shop.categoryId !== eatingPlacesId);
   const reviews = makeReviews(businesses, customers, now);
   const deliveries = makeDeliveries(agents, customers, keptBefore, now);
   const agentReviews = makeAgentReviews(deliveries);
