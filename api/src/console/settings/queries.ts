@@ -44,11 +44,15 @@ export function takeProposal(tx: Db, id: number, now: Date): Promise<ProposalRow
     RETURNING id, upi_id, payee, proposed_at, NULL AS proposed_by, proposed_by AS proposer_id`);
 }
 
-/** How many of the mails to chiefs about a proposal have not gone out, and when the last one has. */
+/**
+ * How many of the mails to chiefs about a proposal have not gone out, and when the last one has. A mail that was taken
+ * out of the outbox has told nobody; those that were sent stay there for longer than a proposal lasts.
+ */
 export function mailsOut(db: Db, id: number): Promise<{ unsent: number; last_sent: Date | null }> {
   return db.one<{ unsent: number; last_sent: Date | null }>(sql`
-    SELECT count(*) FILTER (WHERE sent_at IS NULL) AS unsent, max(sent_at) AS last_sent
-    FROM outbox WHERE id = ANY((SELECT mails FROM payee_proposal WHERE id = ${id})::bigint[])`);
+    SELECT cardinality(p.mails) - count(o.sent_at) AS unsent, max(o.sent_at) AS last_sent
+    FROM payee_proposal p LEFT JOIN outbox o ON o.id = ANY(p.mails)
+    WHERE p.id = ${id} GROUP BY p.id`);
 }
 
 /** Neither made nor given the grade since then. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeGrade } from '@aaspaas/contract/console/access/calls';
+import { changeGrade, removeAdmin } from '@aaspaas/contract/console/access/calls';
+import { dropMails } from '@aaspaas/contract/console/outbox/calls';
 import { confirmPayee, proposePayee, readAllSettings } from '@aaspaas/contract/console/settings/calls';
 import { type Answer, bootApp, type TestApp } from '../../../test/boot';
 import { type Account, makeAccount, signIn } from '../../../test/make';
@@ -197,6 +198,28 @@ test('whoever has proposed it confirms it alone an hour after the mail has gone 
   ]);
   clock.advance(1);
   expect(await turn()).toEqual([true, 200, 'Payments go there from now on.']);
+});
+
+test.each([
+  ['that is dropped after it failed', () => testApp.ask(dropMails, {}, { as })],
+  [
+    'that went with the chief it was for',
+    (third: Account) => testApp.ask(removeAdmin, { id: third.id }, { as }),
+  ],
+])('a mail %s has told no chief', async (_, lose) => {
+  const { clock, db } = testApp;
+  const third = await makeAccount(db, 'admin');
+  const id = await proposed('shops@okbank');
+  await db.run(sql`UPDATE outbox SET attempts = 1 WHERE recipient = ${third.email}`);
+  await db.run(sql`UPDATE outbox SET sent_at = ${clock.now()} WHERE recipient <> ${third.email}`);
+  await lose(third);
+  const left = (await mailsTo(testApp, third.email)).map(({ subject }) => subject);
+  expect(left).not.toContain('Aaspaas: payments may soon go to shops@okbank');
+  clock.advance(2 * 60 * 60_000);
+  await enter();
+  expect([(await read()).proposal?.can_confirm, (await confirm(id, as)).status]).toEqual([false, 422]);
+  expect((await confirm(id)).status).toBe(200);
+  await db.run(sql`DELETE FROM account WHERE id = ${third.id}`);
 });
 
 test('without a mail server the hour counts from the proposal', async () => {
