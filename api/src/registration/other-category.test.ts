@@ -32,6 +32,28 @@ test.each([
   expect([answer.status, answer.body['fields']]).toEqual([400, { category: sentence }]);
 });
 
+test.each(["Women's tailoring", 'A/C repair'])(
+  'words that no item may have are for the operator alone, and the owner can save all again: %s [D-107]',
+  async (words) => {
+    const id = await register(`Other: ${words}`);
+    expect(await stored(id)).toEqual({
+      category: 'Other',
+      items: [],
+      before: { category: `Other: ${words}` },
+    });
+    const { owner_id } = await testApp.db.one<{ owner_id: number }>(
+      sql`SELECT owner_id FROM shop WHERE id = ${id}`,
+    );
+    const as = await signIn(testApp.db, { id: owner_id, role: 'shop' }, testApp.clock.now());
+    const { list } = await testApp.ask(listShops, { sh_id: id }, { as });
+    const { sh_name, sh_category_name, sh_address, sh_product_and_service = [] } = list[0] ?? {};
+    const items = JSON.stringify(sh_product_and_service);
+    const fields = { sh_name, sh_category_name, sh_address, sh_product_and_service: items };
+    const answer = await testApp.post(editShop.path, { sh_id: String(id), ...fields }, { as });
+    expect([answer.status, answer.body['fields']]).toEqual([200, undefined]);
+  },
+);
+
 test('where none fits, an owner says what it is, and the operator finds it and files it [D-107]', async () => {
   const id = await register('Other: Tattoo studio');
   expect(await stored(id)).toMatchObject({

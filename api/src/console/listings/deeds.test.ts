@@ -169,6 +169,18 @@ describe('edits after going live', () => {
     ]);
   });
 
+  test('what an owner says under Other waits beside what else has changed', async () => {
+    const shop = await paidShop(50, { name: 'Old Name', category: 'Beauty' });
+    await edit(shop, { sh_name: 'New Name', sh_category_name: 'Other: Tattoo studio' });
+    const changes = [
+      { field: 'name', before: 'Old Name', now: 'New Name' },
+      { field: 'category', before: 'Other: Tattoo studio', now: 'Other' },
+    ];
+    expect((await waiting(shop))?.changes).toEqual(changes);
+    await edit(shop, { sh_category_name: 'Other: Tattoo parlour' });
+    expect((await waiting(shop))?.changes).toContainEqual(changes[0]);
+  });
+
   test('who changes it back leaves nothing to look at', async () => {
     const shop = await paidShop(50, { name: 'Old Name' });
     await edit(shop, { sh_name: 'New Name' });
