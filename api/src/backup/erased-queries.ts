@@ -11,10 +11,10 @@ export const listErased = (db: Db): Promise<Erased[]> =>
   db.many<Erased>(sql`
     SELECT account_id, made_at::text AS made_at, erased_at::text AS erased_at FROM erased_account ORDER BY erased_at`);
 
-/** Those who are there although they were erased. */
+/** Those who are there although they were erased, each once, however often the list names them. */
 export async function findReturned(db: Db, erased: readonly Erased[]): Promise<number[]> {
   const rows = await db.many<{ id: number }>(sql`
-    SELECT a.id FROM account a
+    SELECT DISTINCT a.id FROM account a
     JOIN unnest(${erased.map(({ account_id }) => account_id)}::integer[], ${erased.map(({ made_at }) => made_at)}::timestamptz[])
       AS e (account_id, made_at) ON a.id = e.account_id AND a.created_at = e.made_at
     ORDER BY a.id`);
