@@ -371,7 +371,7 @@ describe('the queue', () => {
     const due = await makeNewcomer(testApp);
     expect(await list({})).toEqual([old.paymentId, twin.paymentId, plain.paymentId]);
     expect(await list({ sort: '-age' })).toEqual([plain.paymentId, twin.paymentId, old.paymentId]);
-    // Who adds the UTR later keeps the place in the queue; who was rejected and says paid again begins anew.
+    // Who adds the UTR later keeps the place in the queue.
     await testApp.ask(submitPayment, { reference: old.reference, utr: '600000000001' });
     expect(await list({})).toEqual([old.paymentId, twin.paymentId, plain.paymentId]);
     expect(await list({ age: '3' })).toEqual([old.paymentId]);
@@ -386,5 +386,10 @@ describe('the queue', () => {
     expect(await list({ q: phone.replace('+91', '0') })).toEqual([plain.paymentId]);
     expect(await list({ q: name.toUpperCase().slice(1) })).toContain(plain.paymentId);
     expect(await list({ q: '100% of_nobody' })).toEqual([]);
+    // Who was rejected and says paid again begins anew.
+    await testApp.ask(rejectPayment, { id: old.paymentId, reason: 'Not there.' }, { as: asha });
+    testApp.clock.advance(60_000);
+    await testApp.ask(submitPayment, { reference: old.reference });
+    expect(await list({})).toEqual([twin.paymentId, plain.paymentId, old.paymentId]);
   });
 });

@@ -187,6 +187,7 @@ describe('one press, after things have changed', () => {
     const made = await importLine(`UPI/CR/${utr}/ASHA`);
     expect(await verdictOf(made)).toEqual(['utr-only', payer.paymentId]);
     await makePayer(testApp, utr);
+    expect((await press(made)).status).toBe(409);
     await lookAgain(made);
     expect(await entriesOf(payer)).toEqual([]);
     expect((await verdictOf(made))[0]).toBe('conflict');
