@@ -3,6 +3,7 @@ import { roleLabel } from '@aaspaas/contract/accounts/roles/role-label';
 import { countReadings } from '../../accounts/count-readings';
 import type { Db } from '../../db/open';
 import type { Actor } from '../../http/session/actor';
+import { rupees } from '../../mail/letters/payment';
 import { listChosen } from '../listings/list-queries';
 import { readQueueFilter } from '../payments/read-filters';
 import { listPayments } from '../payments/queries';
@@ -44,7 +45,7 @@ export async function findAnything(db: Db, reader: Actor, q: string, now: Date):
       kind: 'payment' as const,
       id,
       title: reference,
-      detail: [`₹${amount_paise / 100}`, shop_name].filter(Boolean).join(', '),
+      detail: [rupees(amount_paise), shop_name].filter(Boolean).join(', '),
     })),
   ];
 }

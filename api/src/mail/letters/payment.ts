@@ -6,7 +6,7 @@ import type { Mail } from '../smtp';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
-const rupees = (amountPaise: number): string => `₹${(amountPaise / 100).toLocaleString('en-IN')}`;
+export const rupees = (amountPaise: number): string => `₹${(amountPaise / 100).toLocaleString('en-IN')}`;
 
 const profile = (publicUrl: string) => ({
   text: 'Open your shop profile',

@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import { daysFor } from '@aaspaas/contract/payments/days-for';
 import type { Db } from '../../db/open';
-import { receiptLetter } from '../../mail/letters/payment';
+import { receiptLetter, rupees } from '../../mail/letters/payment';
 import { queueMail } from '../../mail/queries';
 import { readSettings } from '../../settings/queries';
 import { actOnListing } from '../listing-life/act-on-listing';
@@ -58,10 +58,8 @@ export async function confirmPayment(tx: Db, confirmation: Confirmation, now: Da
 const tooLittle = (amountPaise: number, askedPaise: number, days: number): Failure =>
   new Failure(
     'mismatch',
-    `${inRupees(amountPaise)} came, ${inRupees(askedPaise)} was asked for. That pays for ${days} ${days === 1 ? 'day' : 'days'}. Please look again.`,
+    `${rupees(amountPaise)} came, ${rupees(askedPaise)} was asked for. That pays for ${days} ${days === 1 ? 'day' : 'days'}. Please look again.`,
   );
-
-const inRupees = (paise: number): string => `₹${paise / 100}`;
 
 async function mailReceipt(
   tx: Db,
