@@ -3,6 +3,7 @@ import { type Answer, bootApp, type TestApp } from '../../test/boot';
 import { makeShop, makeShopImage } from '../../test/make';
 import { removeEverybody } from '../../test/remove-everybody';
 import { sql } from '../db/sql';
+import { openSharedReplies } from '../http/shared-replies/shared-replies';
 
 let testApp: TestApp;
 
@@ -61,6 +62,20 @@ describe('the map of the site', () => {
     '/sitemaps/shops-x.xml',
     '/sitemaps/x.xml',
   ])('has no %s', async (url) => expect((await ask(url)).status).toBe(404));
+});
+
+test('a file is made once for all who ask, whatever query they put behind it', async () => {
+  await makeShop(testApp.db);
+  await moveFarAway((await makeShop(testApp.db, { images: 0 })).id);
+  const shared = openSharedReplies({ mostBytes: 1e6, isHearing: () => true, timer: { now: () => 1 } });
+  const beside = await bootApp({ beside: testApp, shared });
+  const bodies = await Promise.all(
+    ['1.xml', '1.xml?1', '1.xml?page=3', '3.xml'].map(
+      async (file) => (await beside.app.inject({ url: `/sitemaps/shops-${file}` })).body,
+    ),
+  );
+  await beside.app.close();
+  expect([shared.stats().misses, new Set(bodies).size]).toEqual([2, 2]);
 });
 
 test('robots are told where the map is, and what is nobody’s business', async () => {

@@ -21,15 +21,17 @@ export function serveSitemap(app: FastifyInstance, { reads, publicUrl, shared, w
       path,
       { ...sentAsItIs, ...sharedRoute },
       async (request, reply) => {
+        const { page = '' } = request.params;
         const make = async ({ dependsOn }: Making): Promise<Sitemap> => {
           dependsOn(shopsTopic);
-          const entries = await entriesOf(Number(request.params.page));
+          const entries = await entriesOf(Number(page));
           const body = entries && sharedBody(write(root, entries));
           return { body, size: body?.size ?? 0 };
         };
         const timed = (making: Making) =>
           work.time({ actor: null, ip: request.visitorIp }, 'shared', () => make(making));
-        const { value } = await shared.get(`sitemap ${request.url}`, timed);
+        // Not by its whole url: nothing reads the query, and every other one would have the file made anew.
+        const { value } = await shared.get(`sitemap ${path} ${page}`, timed);
         if (!value.body) return reply.callNotFound();
         return sendBody(request, reply, value.body, headers);
       },
