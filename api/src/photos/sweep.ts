@@ -24,7 +24,7 @@ const unfinishedMs = 2 * hourMs;
 const minuteMs = 60_000;
 
 interface SweepingJob extends Swept {
-  /** By which photos are old; null: not in this round. */
+  /** Null: no photo is removed in this round, because the clock may be wrong. */
   readonly moment: () => Promise<Date | null>;
 }
 
