@@ -13,8 +13,8 @@ const mostInColumn = 2_147_483_647;
 
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostInColumn));
 
-/** How many there are of something. */
-export const countOf = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostInColumn));
+/** How many there are of something: one at least. */
+export const countOf = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostInColumn));
 
 /* @__NO_SIDE_EFFECTS__ */
 export function text(maxLength: number) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { done, id } from '../../shapes';
+import { countOf, done, id } from '../../shapes';
 import { bulkActions } from './actions';
 
 const bulk = v.object({
@@ -19,7 +19,7 @@ export type BulkRecord = v.InferOutput<typeof bulk>;
 export const tickedIds = v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(200)));
 
 /** How many were counted before; another number means that the list has changed meanwhile. */
-export const expectedCount = id;
+export const expectedCount = countOf;
 
 export const bulkCounted = v.object({ result: v.boolean(), changes: v.number(), stays: v.number() });
 export const bulkStarted = v.object({ ...done.entries, bulk });

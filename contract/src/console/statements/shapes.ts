@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paymentStates } from '../../payments/states';
-import { about, done, id, text } from '../../shapes';
+import { about, countOf, done, id, text } from '../../shapes';
 import { listReply, listRequest } from '../list-shapes';
 import type { columnRoles } from './columns';
 import { confirmedAtOnce } from './limits';
@@ -125,7 +125,7 @@ export const statementShapes = {
     about: `Confirms the payments of the first ${confirmedAtOnce} certain lines. Refused if all are not as many as the caller has seen.`,
     request: v.object({
       id,
-      count: about('All certain lines.', id),
+      count: about('All certain lines.', countOf),
     }),
     reply: v.object({ ...done.entries, confirmed: v.number(), left: v.number() }),
   },
