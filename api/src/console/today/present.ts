@@ -2,11 +2,7 @@ import { checkNames } from '@aaspaas/contract/console/today/checks';
 import { checks, type SetUp } from './checks';
 import type { WaitingRow } from './queries';
 
-interface About {
-  readonly has_second_factor: boolean;
-}
-
-export function presentWaiting(rows: readonly WaitingRow[], about: About) {
+export function presentWaiting(rows: readonly WaitingRow[], hasSecondFactor: boolean) {
   const since = ({ oldest_at }: WaitingRow): number => oldest_at?.getTime() ?? Infinity;
   const items = rows.toSorted((one, other) => since(one) - since(other));
   return {
@@ -17,7 +13,7 @@ export function presentWaiting(rows: readonly WaitingRow[], about: About) {
       oldest_at: oldest_at?.toISOString() ?? null,
     })),
     total: items.reduce((sum, { count }) => sum + count, 0),
-    ...about,
+    has_second_factor: hasSecondFactor,
   };
 }
 

@@ -28,7 +28,7 @@ import { listTrends, readCountedAt } from './trend-queries';
 export const todayRoutes = [
   route(readWaiting, async ({ actor, db }) => {
     const [rows, { on_since }] = await Promise.all([listWaiting(db), readState(db, actor.accountId)]);
-    return presentWaiting(rows.filter(concerns(actor.grade)), { has_second_factor: on_since !== null });
+    return presentWaiting(rows.filter(concerns(actor.grade)), on_since !== null);
   }),
 
   route(readChecks, async (context) => {
