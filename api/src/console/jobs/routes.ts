@@ -12,8 +12,8 @@ import type { Clock } from '../../system/clock';
 import type { JobBook } from '../../system/job-book';
 import { presentJobs } from './present';
 
-/** Longer than that nobody waits for a page. */
-const patienceMs = 20_000;
+/** The browser gives up after 15 s. */
+const patienceMs = 10_000;
 const lookAgainMs = 100;
 
 export const jobRoutes = [
