@@ -48,6 +48,15 @@ describe('the menu', () => {
     ]);
   });
 
+  test('with the number above and the note on the second step it asks once', async () => {
+    const items = [item('payments', 3)];
+    const sent = openAt('/admin/jobs', { has_second_factor: false, total: 3, items });
+    await screen.findByRole('link', { name: 'Set it up' });
+    await screen.findByText('3', { selector: 'header span', exact: false });
+    expect(waits().map(({ says }) => says)).toEqual(['Payments3 waiting']);
+    expect(sent('/read/waiting')).toEqual([{}]);
+  });
+
   test('counts licences beside Licences; where nothing waits there is no number at all', async () => {
     openAt('/admin', { ...fully, total: 1, items: [item('licences', 1)] });
     await screen.findByText('1', { selector: 'header span', exact: false });

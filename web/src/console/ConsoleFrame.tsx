@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ReplyOf } from '@aaspaas/contract/call';
 import { readWaiting } from '@aaspaas/contract/console/today/waiting-call';
 import { product } from '@aaspaas/contract/product';
 import { sayNumber } from '@aaspaas/contract/say-number';
@@ -29,14 +30,16 @@ interface ConsoleFrameProps {
 
 /** Every page of the console: what waits, the menu, where one is. It stands in place of the public header and footer. */
 export function ConsoleFrame({ title, crumbs, actions, children }: ConsoleFrameProps) {
+  const reading = useConsoleRead(readWaiting, {});
+  const waiting = reading.state === 'loaded' ? reading.reply : null;
   return (
     <ProofProvider>
       <div className="console">
-        <ConsoleHeader />
+        <ConsoleHeader waiting={waiting} />
         <div className="mx-auto grid max-w-7xl items-start gap-6 px-4 pb-16 lg:grid-cols-[12rem_minmax(0,1fr)]">
-          <ConsoleMenu />
+          <ConsoleMenu waiting={waiting} />
           <article id="console-page" tabIndex={-1} className="grid gap-5 pt-4 outline-none">
-            <CodeNote />
+            <CodeNote waiting={waiting} />
             <MailNote />
             <header className="grid gap-1">
               {crumbs && <Crumbs crumbs={crumbs} />}
@@ -55,7 +58,12 @@ export function ConsoleFrame({ title, crumbs, actions, children }: ConsoleFrameP
   );
 }
 
-function ConsoleHeader() {
+interface WaitingProps {
+  /** Null until it is known. */
+  readonly waiting: ReplyOf<typeof readWaiting> | null;
+}
+
+function ConsoleHeader({ waiting }: WaitingProps) {
   const { user } = useSession();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
@@ -78,7 +86,7 @@ function ConsoleHeader() {
         >
           <Logo />
         </a>
-        <Waiting />
+        <Waiting waiting={waiting} />
         <Find />
         {/* The account's dialog opens through the url. */}
         <form className="ml-auto">
@@ -97,10 +105,9 @@ function ConsoleHeader() {
 }
 
 /** How much there is to do, on every page the same. */
-function Waiting() {
-  const reading = useConsoleRead(readWaiting, {});
-  if (reading.state !== 'loaded') return null;
-  const { total } = reading.reply;
+function Waiting({ waiting }: WaitingProps) {
+  if (!waiting) return null;
+  const { total } = waiting;
   const classes = total === 0 ? 'bg-leaf-soft text-leaf-strong' : 'bg-marigold-soft text-marigold-strong';
   return (
     <a
@@ -120,11 +127,9 @@ function Waiting() {
 }
 
 /** Beside the page on computers; on phones it opens from the button in the header, also before the scripts are there. */
-function ConsoleMenu() {
+function ConsoleMenu({ waiting }: WaitingProps) {
   const { user } = useSession();
   const here = menuItemAt(useUrl().path)?.href;
-  const reading = useConsoleRead(readWaiting, {});
-  const waiting = reading.state === 'loaded' ? reading.reply.items : [];
   return (
     <nav id="console-menu" popover="auto" aria-label="Console" className="console-menu">
       <div className="flex items-center justify-between pl-3 lg:hidden">
@@ -151,7 +156,7 @@ function ConsoleMenu() {
                   className="flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-leaf-soft aria-[current]:bg-leaf-soft aria-[current=page]:font-bold aria-[current]:text-leaf-strong lg:min-h-8"
                 >
                   {label}
-                  <Count count={waiting.find(({ kind }) => kind === waits)?.count} />
+                  <Count count={waiting?.items.find(({ kind }) => kind === waits)?.count} />
                 </a>
               </li>
             ))}
@@ -162,7 +167,7 @@ function ConsoleMenu() {
   );
 }
 
-/** How much of it waits. */
+/** How many things wait on the page of this menu item. */
 function Count({ count = 0 }: { count: number | undefined }) {
   if (count === 0) return null;
   return (
@@ -202,11 +207,9 @@ function MailNote() {
 }
 
 /** Nothing can be done without the second step, so a new admin is led to it from wherever they are. */
-function CodeNote() {
-  const reading = useConsoleRead(readWaiting, {});
+function CodeNote({ waiting }: WaitingProps) {
   const { path } = useUrl();
-  if (reading.state !== 'loaded' || reading.reply.has_second_factor || path === '/admin/two-step')
-    return null;
+  if (!waiting || waiting.has_second_factor || path === '/admin/two-step') return null;
   return (
     <p className="card flex flex-wrap items-center gap-x-3 gap-y-2 border-marigold px-4 py-3">
       <Icon name="alert-triangle" className="shrink-0 text-marigold-strong" />

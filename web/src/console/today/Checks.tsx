@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
-import { type Check, noteBackup, readChecks, sendTestMail } from '@aaspaas/contract/console/today/calls';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { type Check, noteBackup, type readChecks, sendTestMail } from '@aaspaas/contract/console/today/calls';
 import type { CheckName, CheckState } from '@aaspaas/contract/console/today/checks';
 import { runJob } from '@aaspaas/contract/console/jobs/calls';
 import { isGranted, type Permission } from '@aaspaas/contract/console/grades';
+import type { Reading } from '../../api/use-read';
 import { useSession } from '../../session/session';
 import { Icon } from '../../ui/Icon';
 import { Deed } from '../Deed';
-import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { ClockCheck, TilesCheck } from './BrowserChecks';
 import { CheckRow } from './CheckRow';
 
+interface ChecksProps {
+  readonly title: string;
+  readonly reading: Reading<ReplyOf<typeof readChecks>>;
+}
+
 /** Whether the server is set up for the public, with a way to mend what is not. */
-export function Checks({ title }: { title: string }) {
-  const reading = useConsoleRead(readChecks, {});
+export function Checks({ title, reading }: ChecksProps) {
   return (
     <section aria-labelledby="checks" className="grid gap-3">
       <h2 id="checks" className="text-xl">
@@ -30,7 +35,7 @@ export function Checks({ title }: { title: string }) {
             </ul>
             <InOrder
               checks={checks.filter(({ state }) => state === 'good')}
-              isAll={checks.every(({ state }) => state !== 'bad')}
+              isOpen={checks.every(({ state }) => state !== 'bad')}
             />
           </>
         )}
@@ -47,10 +52,10 @@ const Rows = ({ checks }: { checks: readonly Check[] }) =>
   ));
 
 /** Folded while something else needs attention: it must not stand between the admin and what waits. */
-function InOrder({ checks, isAll }: { checks: readonly Check[]; isAll: boolean }) {
+function InOrder({ checks, isOpen }: { checks: readonly Check[]; isOpen: boolean }) {
   if (checks.length === 0) return null;
   return (
-    <details open={isAll}>
+    <details open={isOpen}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link underline">
         {checks.length === 1 ? 'One thing is' : `${checks.length} things are`} in order
       </summary>

@@ -4,7 +4,6 @@ import { type CheckName, checkNames, type CheckState } from '@aaspaas/contract/c
 import { press, resetBetweenTests } from '../../../test/harness';
 import { openConsole } from '../../../test/console';
 import { ProofProvider } from '../access/ProofProvider';
-import { Checks } from './Checks';
 import { Today } from './Today';
 
 resetBetweenTests();
@@ -44,7 +43,7 @@ describe('what stands on Today, from the top', () => {
       [...rest, 'Is everything set up?'],
     ],
   ])('with %j: %j', async (checks, expected) => {
-    openConsole(
+    const sent = openConsole(
       <ProofProvider>
         <Today />
       </ProofProvider>,
@@ -53,6 +52,7 @@ describe('what stands on Today, from the top', () => {
     );
     await screen.findByText('from 0 payments');
     await waitFor(() => expect(headings()).toEqual(expected));
+    expect(sent('/read/checks')).toHaveLength(1);
   });
 });
 
@@ -60,7 +60,7 @@ test('the press makes a backup, says so, and looks at the checks again', async (
   let state: CheckState = 'bad';
   const sent = openConsole(
     <ProofProvider>
-      <Checks title="Set up first" />
+      <Today />
     </ProofProvider>,
     '/admin',
     {
@@ -82,7 +82,7 @@ test('the press makes a backup, says so, and looks at the checks again', async (
 test('a backup made elsewhere is noted after a question', async () => {
   const sent = openConsole(
     <ProofProvider>
-      <Checks title="Set up first" />
+      <Today />
     </ProofProvider>,
     '/admin',
     { ...replies([check('backup', 'bad')]), '/console/note/backup': {} },
@@ -98,7 +98,7 @@ test('a backup made elsewhere is noted after a question', async () => {
 
 test('each check says what it is about and, while it is not in order, whom the line is for', async () => {
   const checks = checkNames.map((name) => check(name, name === 'charity' ? 'good' : 'bad'));
-  openConsole(<Checks title="Set up first" />, '/admin', replies(checks), 'viewer');
+  openConsole(<Today />, '/admin', replies(checks), 'viewer');
   await screen.findByText('10 things need your attention.');
   const machine = 'This line is for whoever looks after the machine.';
   const chiefs = 'This line is for chiefs.';

@@ -16,11 +16,13 @@ export function Today() {
   const bad = checks.filter(({ state }) => state === 'bad').map(({ name }) => name);
   return (
     <>
-      {bad.length > 0 && <Checks title={bad.some(isOfFirstDay) ? 'Set up first' : 'Put this right first'} />}
+      {bad.length > 0 && (
+        <Checks title={bad.some(isOfFirstDay) ? 'Set up first' : 'Put this right first'} reading={reading} />
+      )}
       <WaitingList />
       <Month />
       <Trends />
-      {bad.length === 0 && <Checks title="Is everything set up?" />}
+      {bad.length === 0 && <Checks title="Is everything set up?" reading={reading} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { forgetReplies } from '../../api/use-read';
 import { readUrl } from '../../current-url/url';
 import { ProofProvider } from '../access/ProofProvider';
 import { ListingFilters } from '../listings/ListingFilters';
-import { Checks } from './Checks';
 import { Month } from './Month';
+import { Today } from './Today';
 import { WaitingList } from './WaitingList';
 
 resetBetweenTests();
@@ -82,6 +82,7 @@ test('a list that did not come says so, and comes when asked again', async () =>
 
 const possible = [
   'Send me a mail',
+  'Make a backup now',
   'I made one elsewhere',
   'Look at the mails /admin/outbox',
   'Set it /admin/settings',
@@ -95,14 +96,25 @@ test.each([
   [
     'chief',
     ['bad', 'bad', 'bad'],
-    ['Send me a mail', 'I made one elsewhere', 'Look at the mails /admin/outbox', 'Set it /admin/settings'],
+    [
+      'Send me a mail',
+      'Make a backup now',
+      'I made one elsewhere',
+      'Look at the mails /admin/outbox',
+      'Set it /admin/settings',
+    ],
     '3 things need your attention.',
   ],
-  ['chief', ['good', 'good', 'good'], ['Send me a mail'], 'All that this server can check is in order.'],
+  [
+    'chief',
+    ['good', 'good', 'good'],
+    ['Send me a mail', 'Make a backup now'],
+    'All that this server can check is in order.',
+  ],
   [
     'chief',
     ['good', 'unknown', 'bad'],
-    ['I made one elsewhere', 'Send me a mail', 'Set it /admin/settings'],
+    ['Make a backup now', 'I made one elsewhere', 'Send me a mail', 'Set it /admin/settings'],
     'One thing needs your attention.',
   ],
   ['cashier', ['bad', 'bad', 'bad'], [], '3 things need your attention.'],
@@ -113,7 +125,7 @@ test.each([
     answering({ '/console/read/checks': () => json(200, { result: true, checks }) });
     show(
       <ProofProvider>
-        <Checks title="Set up first" />
+        <Today />
       </ProofProvider>,
       admin(grade),
     );
@@ -130,7 +142,7 @@ test.each([
   answering({ '/console/read/checks': () => json(200, { result: true, checks }) });
   show(
     <ProofProvider>
-      <Checks title="Set up first" />
+      <Today />
     </ProofProvider>,
     admin('chief'),
   );
