@@ -40,10 +40,13 @@ export interface DeedFormProps<C extends Call> extends DeedParts<C> {
   /** On the button: a verb. */
   readonly label: string;
   readonly tone?: 'primary' | 'danger';
-  /** Asked before what was typed is sent, where that is unusual; its button is amber and says the same. */
+  /**
+   * For unusual values: what is asked before they are sent. The form's button is then amber and carries the question's
+   * verb.
+   */
   ask?(values: Values): Question | null;
-  /** Above the fields, such as what will happen. */
-  readonly children?: ReactNode;
+  /** Above the fields, such as what will happen, which may depend on what is typed. */
+  readonly children?: ReactNode | ((values: Values) => ReactNode);
 }
 
 export interface Question {
@@ -77,7 +80,7 @@ export function DeedForm<C extends Call>(props: DeedFormProps<C>) {
   const submit = form.submit(async (values) => (question ? setAsking(true) : go(values)));
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      {children}
+      {typeof children === 'function' ? children(form.values) : children}
       {fields.map((field) => (
         <FieldOf key={field.name} field={field} form={form} />
       ))}

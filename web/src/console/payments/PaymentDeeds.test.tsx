@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { answering, asha, fill, json, press, resetBetweenTests, show } from '../../../test/harness';
@@ -123,4 +123,25 @@ test('less than the fee is amber, asks, and gives fewer days', async () => {
   if (yes) fireEvent.click(yes);
   await screen.findByText('Confirmed.');
   expect(asked[0]?.body).toMatchObject({ received_rupees: '50', days: 36 });
+});
+
+test.each([
+  ['', '365 days', 'Confirm ₹500'],
+  ['50', '36 days', 'Confirm ₹50 for 36 days'],
+  ['2', '1 day', 'Confirm ₹2 for 1 day'],
+  ['600', '365 days', 'Confirm ₹600 for 365 days'],
+  ['x', '365 days', 'Confirm ₹500'],
+  ['0', '365 days', 'Confirm ₹500'],
+])('with %j typed the dialog says %s, as its button does: %s', async (typed, days, verb) => {
+  show(
+    <ProofProvider>
+      <PaymentDeeds payment={paymentWith()} />
+    </ProofProvider>,
+    { ...asha, role: 'admin', grade: 'cashier' },
+  );
+  press('Confirm ₹500');
+  const dialog = await screen.findByRole('dialog');
+  fill({ 'Rupees received (optional)': typed });
+  expect(dialog.textContent).toContain(`Anand Stores gets ${days}. The owner`);
+  expect(within(dialog).getByRole('button', { name: verb })).toBeTruthy();
 });

@@ -13,8 +13,10 @@ import {
   reverseReasons,
 } from '@aaspaas/contract/console/payments/rules/settle';
 import { daysFor } from '@aaspaas/contract/payments/days-for';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { Deed } from '../Deed';
 import { DeedDialog, type Question } from '../DeedForm';
+import { counted } from '../people/words';
 import { sayDate } from '../say-time';
 import { rupees } from './rupees';
 
@@ -48,7 +50,7 @@ export function PaymentDeeds({ payment }: PaymentProps) {
 }
 
 function Confirm({ payment }: PaymentProps) {
-  const { id, amount_rupees, shop, plan_days, utr, owner } = payment;
+  const { id, amount_rupees, plan_days, utr } = payment;
   const line = lineFor(payment);
   const expected = line?.amount_rupees ?? amount_rupees;
   const amount = rupees(expected);
@@ -56,7 +58,7 @@ function Confirm({ payment }: PaymentProps) {
   return (
     <DeedDialog
       button={`Confirm ${amount}`}
-      buttonTone={line && line.amount_rupees !== amount_rupees ? 'caution' : 'primary'}
+      buttonTone={expected === amount_rupees ? 'primary' : 'caution'}
       title={`Confirm ${amount}?`}
       call={confirmPayment}
       fields={[
@@ -90,18 +92,32 @@ function Confirm({ payment }: PaymentProps) {
       label={`Confirm ${amount}`}
       done={({ message }) => message}
     >
+      {({ received_rupees = '' }) => <Outcome payment={payment} received={receivedOf(received_rupees)} />}
+    </DeedDialog>
+  );
+}
+
+/** What the press will do, for the amount that is typed. */
+function Outcome({ payment, received }: PaymentProps & { readonly received: number }) {
+  const { amount_rupees, plan_days, shop, owner } = payment;
+  const line = lineFor(payment);
+  const expected = line?.amount_rupees ?? amount_rupees;
+  // What is typed may not be an amount yet.
+  const days = daysFor(received >= 1 ? received : expected, amount_rupees, plan_days);
+  return (
+    <>
       {line && (
         <p>
           With the line of {sayDate(new Date(line.day))} on the bank statement.
-          {line.amount_rupees !== amount_rupees && ` ${rupees(amount_rupees)} was asked for, ${amount} came.`}
+          {expected !== amount_rupees && ` ${rupees(amount_rupees)} was asked for, ${rupees(expected)} came.`}
         </p>
       )}
       <p>
-        {shop?.name} gets {daysFor(expected, amount_rupees, plan_days)} days
+        {shop?.name} gets {counted(days, 'day')}
         {shop?.status === 'suspended' && ', and stays suspended'}.{' '}
         {owner?.email ? 'The owner gets a receipt by mail.' : 'The owner has no email: please call.'}
       </p>
-    </DeedDialog>
+    </>
   );
 }
 
@@ -109,12 +125,14 @@ function Confirm({ payment }: PaymentProps) {
 function askAbout({ amount_rupees, plan_days, shop }: PaymentCase, received: number): Question | null {
   if (received === amount_rupees || !(received >= 1)) return null;
   const days = daysFor(received, amount_rupees, plan_days);
-  const gets = `${rupees(received)} came, ${rupees(amount_rupees)} was asked for. ${shop?.name ?? 'The listing'} gets ${days} ${days === 1 ? 'day' : 'days'}`;
+  const gets = `${rupees(received)} came, ${rupees(amount_rupees)} was asked for. ${shop?.name} gets ${counted(days, 'day')}`;
   return {
     title: `Confirm ${rupees(received)} instead of ${rupees(amount_rupees)}?`,
     text:
-      days < plan_days ? `${gets}, not ${plan_days}.` : `${gets}, as for the fee. Should the rest go back?`,
-    verb: `Confirm ${rupees(received)} for ${days} ${days === 1 ? 'day' : 'days'}`,
+      days < plan_days
+        ? `${gets}, not ${sayNumber(plan_days)}.`
+        : `${gets}, as for the fee. Should the rest go back?`,
+    verb: `Confirm ${rupees(received)} for ${counted(days, 'day')}`,
   };
 }
 
