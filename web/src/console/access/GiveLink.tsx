@@ -6,7 +6,7 @@ interface GiveLinkProps {
   onClose(): void;
 }
 
-/** Without a mail server a link reaches whoever it is for by hand. */
+/** Without a mail server the admin hands the link over. */
 export const GiveLink = ({ given, onClose }: GiveLinkProps) => (
   <Dialog open={given?.link != null} title="Give them this link" onClose={onClose}>
     <div className="grid justify-items-start gap-4">

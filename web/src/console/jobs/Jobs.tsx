@@ -1,5 +1,6 @@
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { allowEnding, type JobRecord, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { Badge } from '../../ui/Badge';
@@ -73,19 +74,19 @@ const runColumn: Column<JobRecord> = {
     ),
 };
 
-/** Ends so much at once only by the operator's word. */
+/** A round that would end very many listings waits until an admin allows it. */
 function AllowEnding({ job, would_end, of_all }: { job: string } & NonNullable<JobRecord['held']>) {
-  const many = would_end.toLocaleString('en-IN');
+  const many = sayNumber(would_end);
   return (
     <Deed
       call={allowEnding}
       body={{ job, would_end }}
       label={`End\u00a0${many}`}
-      name={`End ${many} of ${of_all.toLocaleString('en-IN')} listings`}
+      name={`End ${many} of ${sayNumber(of_all)} listings`}
       size="small"
       tone="danger"
       confirm={{
-        title: `End ${many} of ${of_all.toLocaleString('en-IN')} live listings?`,
+        title: `End ${many} of ${sayNumber(of_all)} live listings?`,
         text: 'So many end at once only when the clock is wrong, or after the server was off for long. Look at the clock on Today first. They leave the lists, and their owners are asked for the next fee.',
         verb: `End ${many} listings`,
       }}

@@ -3,6 +3,7 @@ import { listingStates } from '@aaspaas/contract/payments/states';
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { PageUrl } from '../../current-url/url';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
+import { counted } from '../people/words';
 import { kindWords, statusWords } from './words';
 
 interface ListingFiltersProps {
@@ -59,7 +60,7 @@ const endings = [
 const endingsWith = (days: string | null) =>
   !days || endings.some(({ value }) => value === days)
     ? endings
-    : [{ value: days, label: `Ends in ${days} ${days === '1' ? 'day' : 'days'}` }, ...endings];
+    : [{ value: days, label: `Ends in ${counted(Number(days), 'day')}` }, ...endings];
 
 const completeness = [
   { value: 'yes', label: 'Completely' },

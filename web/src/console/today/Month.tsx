@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readMonth } from '@aaspaas/contract/console/today/calls';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { rupees } from '../payments/rupees';
+import { counted } from '../people/words';
 import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
@@ -20,17 +21,17 @@ export function Month() {
             <Sum
               href={`/admin/ledger?from=${month.first_day}&to=${month.last_day}`}
               value={rupees(month.received_rupees)}
-              label={month.payments === 1 ? 'from 1 payment' : `from ${sayNumber(month.payments)} payments`}
+              label={`from ${counted(month.payments, 'payment')}`}
             />
             <Sum
               href={`/admin/shops?status=active&ends=${month.days_left}&sort=ends`}
               value={sayNumber(month.shops_ending)}
-              label={`${month.shops_ending === 1 ? 'live shop ends' : 'live shops end'} by ${dayOf(month.last_day)}`}
+              label={`${month.shops_ending === 1 ? 'live shop ends' : 'live shops end'} by ${sayDate(new Date(month.last_day))}`}
             />
             <Sum
               href={`/admin/services?status=active&ends=${month.days_left}&sort=ends`}
               value={sayNumber(month.services_ending)}
-              label={`${month.services_ending === 1 ? 'live service ends' : 'live services end'} by ${dayOf(month.last_day)}`}
+              label={`${month.services_ending === 1 ? 'live service ends' : 'live services end'} by ${sayDate(new Date(month.last_day))}`}
             />
             <li className="card grid content-start gap-1 p-4">
               <span className="text-2xl font-bold">{sayNumber(month.ended)}</span>
@@ -49,7 +50,7 @@ export function Month() {
   );
 }
 
-/** They stand in two lists. */
+/** Shops and services that ended stand in two lists. */
 const Ended = ({ group, label }: { readonly group: string; readonly label: string }) => (
   <a
     href={`/admin/${group}?status=expired&sort=-ends`}
@@ -58,8 +59,6 @@ const Ended = ({ group, label }: { readonly group: string; readonly label: strin
     {label}
   </a>
 );
-
-const dayOf = (day: string): string => sayDate(new Date(`${day}T12:00:00+05:30`));
 
 interface SumProps {
   readonly href: string;

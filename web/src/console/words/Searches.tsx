@@ -1,11 +1,13 @@
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { listSearches } from '@aaspaas/contract/console/words/calls';
 import type { SearchRecord } from '@aaspaas/contract/console/words/shapes';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
 import { Pager } from '../Pager';
+import { counted } from '../people/words';
 import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
@@ -46,8 +48,8 @@ export function Searches() {
             <Pager url={url} page={page} pages={pages} count={count} noun={['search', 'searches']} />
             {unread.texts > 0 && (
               <p className="max-w-prose text-ink-soft">
-                And {unread.texts} more that too few asked for ({unread.searches} times). What people type can
-                be read once it came from three networks on one day in one city.
+                And {sayNumber(unread.texts)} more that too few asked for ({counted(unread.searches, 'time')}
+                ). What people type can be read once it came from three networks on one day in one city.
               </p>
             )}
           </>
@@ -66,7 +68,7 @@ const periods = [
 const columns: readonly Column<SearchRecord>[] = [
   { title: 'Typed', breaks: 'anywhere', cell: ({ query }) => <strong>{query}</strong> },
   { title: 'City', cell: ({ city }) => city || 'None chosen' },
-  { title: 'Times', cell: ({ searches }) => searches, isNumeric: true },
+  { title: 'Times', cell: ({ searches }) => sayNumber(searches), isNumeric: true },
   { title: 'Last', cell: ({ last_day }) => sayDate(new Date(`${last_day}T12:00:00+05:30`)) },
   {
     title: 'Means now',

@@ -23,17 +23,18 @@ const addition = {
   undone_at: null,
 };
 const said = { message: 'Said by the server.' };
-const open = (path: string, grade: Grade = 'moderator') =>
+const searches = {
+  ...oneOfOne,
+  rows: [search, { ...search, query: 'nal', city: 'Kochi', means: 'plumber' }],
+  count: 2,
+  unread: { texts: 0, searches: 0 },
+};
+const open = (path: string, grade: Grade = 'moderator', different: object = {}) =>
   openConsole(
     <Words />,
     path,
     {
-      '/list/searches': {
-        ...oneOfOne,
-        rows: [search, { ...search, query: 'nal', city: 'Kochi', means: 'plumber' }],
-        count: 2,
-        unread: { texts: 0, searches: 0 },
-      },
+      '/list/searches': { ...searches, ...different },
       '/list/concepts': { ...oneOfOne, rows: [meaning], count: 1 },
       '/list/word-additions': {
         ...oneOfOne,
@@ -80,6 +81,21 @@ describe('what was searched for', () => {
       ['/admin/words?show=meanings', null],
       ['/admin/words?show=added', null],
     ]);
+  });
+
+  test.each([
+    [{ texts: 1200, searches: 1500 }, /^And 1,200 more that too few asked for \(1,500 times\)\./],
+    [{ texts: 1, searches: 1 }, /^And 1 more that too few asked for \(1 time\)\./],
+    [{ texts: 0, searches: 0 }, /^$/],
+  ])('says how many cannot be read: %j', async (unread, says) => {
+    open('/admin/words', 'viewer', { rows: [{ ...search, searches: 1200 }], unread });
+    expect((await cellsOf('Searches that found nothing')).map(({ Times }) => Times)).toEqual(['1,200']);
+    expect(screen.queryByText(/too few asked for/)?.textContent ?? '').toMatch(says);
+  });
+
+  test('of which there is none says so', async () => {
+    open('/admin/words', 'viewer', { rows: [], count: 0 });
+    expect(await screen.findByText('No search in vain to show.')).toBeTruthy();
   });
 
   test('is told what it means from its row', async () => {
