@@ -1,10 +1,8 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import type { Grade } from '@aaspaas/contract/console/grades';
-import { answering, asha, fill, json, press, resetBetweenTests, show } from '../../test/harness';
-import { forgetReplies } from '../api/use-read';
-import { Admins } from './access/Admins';
+import { buttonsOf, oneOfOne, openConsole, rowsOf, textsOf } from '../../test/console';
+import { press, resetBetweenTests } from '../../test/harness';
 import { Announcements } from './announcements/Announcements';
 import { Jobs } from './jobs/Jobs';
 import { Listing } from './listings/Listing';
@@ -14,44 +12,7 @@ import { StatementPage } from './statements/StatementPage';
 
 /** Pages of the console as they are drawn: what they say, and what they offer in which case. */
 
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 resetBetweenTests();
-beforeEach(forgetReplies);
-
-function open(
-  page: ReactElement,
-  path: string,
-  replies: Readonly<Record<string, object>>,
-  grade: Grade = 'chief',
-  hasMailServer = true,
-) {
-  history.replaceState(null, '', path);
-  const answers = Object.entries(replies).map(([call, reply]) => [
-    call,
-    () => json(200, { result: true, ...reply }),
-  ]);
-  const waiting = { total: 0, items: [], has_second_factor: true };
-  const asked = answering({
-    ...Object.fromEntries(answers),
-    '/console/read/waiting': () => json(200, { result: true, ...waiting }),
-  });
-  show(page, { ...asha, role: 'admin', grade }, { hasMailServer });
-  return (call: string) => asked.filter(({ path: to }) => to.endsWith(call)).map(({ body }) => body);
-}
-
-const rowsOf = async (name: string) =>
-  within(await screen.findByRole('table', { name }))
-    .getAllByRole('row')
-    .slice(1);
-const texts = (rows: readonly HTMLElement[]) => rows.map(({ textContent }) => textContent ?? '');
-const article = () => within(document.querySelector<HTMLElement>('article') ?? document.body);
-const buttons = () =>
-  article()
-    .queryAllByRole('button')
-    .map((button) => button.textContent)
-    .filter((text) => text !== 'Copy');
-const paging = { page: 1, pages: 1 };
 
 describe('a statement', () => {
   const line = (id: number, verdict: string, different: object = {}) => ({
@@ -90,14 +51,14 @@ describe('a statement', () => {
     line(4, 'unknown', { narration: '' }),
   ];
   const openWith = (counts: object) =>
-    open(<StatementPage />, '/admin/statements/3', {
-      '/console/read/statement': { ...paging, count: 4, rows, statement, counts, certain_rupees: 900 },
+    openConsole(<StatementPage />, '/admin/statements/3', {
+      '/console/read/statement': { ...oneOfOne, count: 4, rows, statement, counts, certain_rupees: 900 },
     });
 
   test('each line says what it is and leads to its payment or to the line before', async () => {
     openWith({ certain: 2, unknown: 1 });
     const shown = await rowsOf('Lines of the statement');
-    const [certain, wrong, again, unknown] = texts(shown);
+    const [certain, wrong, again, unknown] = textsOf(shown);
     expect(certain).toContain('By reference and amount.');
     expect(certain).toContain('K7MQ2XW9RTYBAnand Stores');
     expect(certain).not.toContain('asked for');
@@ -128,7 +89,7 @@ describe('a statement', () => {
   test('without a certain line there is nothing to press but to look again', async () => {
     openWith({ unknown: 4 });
     await rowsOf('Lines of the statement');
-    expect(buttons()).toEqual(['Look again']);
+    expect(buttonsOf()).toEqual(['Look again']);
   });
 });
 
@@ -165,24 +126,24 @@ describe('a payment', () => {
       '/console/read/payment': { payment: { ...payment, ...different } },
       '/claim/payment': { claim },
     };
-    open(<PaymentPage />, '/admin/payments/5', replies, grade);
+    openConsole(<PaymentPage />, '/admin/payments/5', replies, grade);
     await screen.findByRole('heading', { level: 1, name: 'Payment K7MQ2XW9RTYB' });
   };
   const isOpenElsewhere = () => screen.queryByText(/Ravi has this open since 1 hour/) !== null;
 
   test('that somebody else has open can be taken over, and nothing else is done with it', async () => {
     await openAs('cashier');
-    expect([isOpenElsewhere(), buttons()]).toEqual([true, ['Take over']]);
+    expect([isOpenElsewhere(), buttonsOf()]).toEqual([true, ['Take over']]);
   });
 
   test('is only looked at by who may not settle', async () => {
     await openAs('viewer', { claim: null });
-    expect(buttons()).toEqual([]);
+    expect(buttonsOf()).toEqual([]);
   });
 
   test('that is confirmed is nobody’s any more', async () => {
     await openAs('chief', { state: 'confirmed' });
-    expect([isOpenElsewhere(), buttons()]).toEqual([false, ['Take it back']]);
+    expect([isOpenElsewhere(), buttonsOf()]).toEqual([false, ['Take it back']]);
   });
 });
 
@@ -209,8 +170,8 @@ describe('the jobs', () => {
     job('e', { is_here: false }),
   ];
   const openAs = async (grade: Grade) => {
-    open(<Jobs />, '/admin/jobs', { '/console/list/jobs': { jobs } }, grade);
-    return texts(await rowsOf('Jobs'));
+    openConsole(<Jobs />, '/admin/jobs', { '/console/list/jobs': { jobs } }, grade);
+    return textsOf(await rowsOf('Jobs'));
   };
 
   test('say how their last round went and when the next is', async () => {
@@ -223,20 +184,20 @@ describe('the jobs', () => {
     expect(before).toContain('It was full');
     expect(never).toContain('Not yet––');
     expect(elsewhere).toContain('Another server runs it.');
-    expect(buttons()).toHaveLength(4);
+    expect(buttonsOf()).toHaveLength(4);
   });
 
   test('are not run by who may not change settings', async () => {
     await openAs('cashier');
-    expect(buttons()).toEqual([]);
+    expect(buttonsOf()).toEqual([]);
   });
 });
 
 describe('mails', () => {
   const openWith = (reply: object) =>
-    open(<Outbox />, '/admin/outbox', {
+    openConsole(<Outbox />, '/admin/outbox', {
       '/console/list/mails': {
-        ...paging,
+        ...oneOfOne,
         rows: [],
         count: 0,
         failed: 0,
@@ -247,7 +208,7 @@ describe('mails', () => {
     });
   const offered = async () => {
     await screen.findByText(/No mail (has failed|found)\./);
-    return buttons().filter((text) => text !== 'Send me a test mail' && text !== 'Show');
+    return buttonsOf().filter((text) => text !== 'Send me a test mail' && text !== 'Show');
   };
 
   test.each([
@@ -267,59 +228,6 @@ describe('mails', () => {
   });
 });
 
-describe('without a mail server', () => {
-  const says = /^There is no mail server: wherever this console speaks of a mail, none is sent\./;
-  const link = 'https://aaspaas.example/new-password#abc';
-  const message = 'There is no mail server, so give Uma Das the link yourself. It works once, for 24 hours.';
-  const uma = {
-    id: 9,
-    name: 'Uma Das',
-    email: 'uma@example.in',
-    grade: 'viewer',
-    has_second_factor: false,
-    is_invited: true,
-    since: '2026-03-16T06:30:00Z',
-    seen_at: null,
-  };
-  const openAdmins = (hasMailServer: boolean) =>
-    open(
-      <Admins />,
-      '/admin/admins',
-      {
-        '/console/list/admins': { rows: [uma] },
-        '/console/invite/admin': { message, link },
-        '/console/invite/again': { message, link },
-      },
-      'chief',
-      hasMailServer,
-    );
-
-  test.each([true, false])('every page says that none is sent; with one (%s) it does not', async (has) => {
-    openAdmins(has);
-    expect(await screen.findByRole('heading', { name: 'Admins' })).toBeTruthy();
-    expect(screen.queryByText(says) === null).toBe(has);
-  });
-
-  const given = async () => (await screen.findByRole('dialog', { name: 'Give them this link' })).textContent;
-  const handedOver = `${message} It is not shown again.${link}Copy the link`;
-
-  test('an invitation shows its link', async () => {
-    const sent = openAdmins(false);
-    press('Invite an admin');
-    fill({ Name: 'Uma Das', 'Email address': 'uma@example.in' });
-    press('Make the invitation');
-    expect(await given()).toContain(handedOver);
-    expect(sent('/console/invite/admin')).toMatchObject([{ name: 'Uma Das', email: 'uma@example.in' }]);
-  });
-
-  test('so does a new link', async () => {
-    openAdmins(false);
-    fireEvent.click(await screen.findByRole('button', { name: 'Make a new link for Uma Das' }));
-    press('Make it');
-    expect(await given()).toContain(handedOver);
-  });
-});
-
 test('an announcement can be ended unless it is over, and changed always', async () => {
   const announcements = ['shown', 'covered', 'later', 'over'].map((state, at) => ({
     announcement_id: at + 1,
@@ -330,7 +238,9 @@ test('an announcement can be ended unless it is over, and changed always', async
     ends_at: '2026-03-23T12:00',
     state,
   }));
-  open(<Announcements />, '/admin/announcements', { '/console/list/announcements': { announcements } });
+  openConsole(<Announcements />, '/admin/announcements', {
+    '/console/list/announcements': { announcements },
+  });
   const rows = await rowsOf('Announcements');
   expect(
     rows.map((row) =>
@@ -340,7 +250,7 @@ test('an announcement can be ended unless it is over, and changed always', async
     ),
   ).toEqual([['Change', 'End now'], ['Change', 'End now'], ['Change', 'Take it away'], ['Change']]);
   const says = ['On every page now', 'Behind a newer one', 'Comes later', 'Over'];
-  texts(rows).forEach((text, at) => expect(text).toContain(says[at]));
+  textsOf(rows).forEach((text, at) => expect(text).toContain(says[at]));
 });
 
 describe('a listing', () => {
@@ -370,7 +280,7 @@ describe('a listing', () => {
     reminders: [],
   };
   const openOne = (different: object) =>
-    open(<Listing />, '/admin/listings/9', {
+    openConsole(<Listing />, '/admin/listings/9', {
       '/console/read/listing': { listing: { ...listing, ...different } },
       '/console/list/notes': { list: [] },
     });
@@ -382,8 +292,10 @@ describe('a listing', () => {
   ])('of the kind %s leads back to the list of %s', async (kind, label, href) => {
     openOne({ kind });
     await screen.findByRole('heading', { level: 1, name: 'Anand Stores' });
-    const crumb = article().getAllByRole('link', { name: label })[0];
-    expect(crumb?.getAttribute('href')).toBe(href);
+    const crumb = within(screen.getByRole('navigation', { name: 'Where this is' })).getByRole('link', {
+      name: label,
+    });
+    expect(crumb.getAttribute('href')).toBe(href);
   });
 
   test.each([

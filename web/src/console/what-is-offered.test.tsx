@@ -7,6 +7,7 @@ import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import type { PersonRecord } from '@aaspaas/contract/console/people/calls';
 import type { ReportedReview } from '@aaspaas/contract/console/reviews/calls';
+import { partOf } from '../../test/console';
 import { asha, resetBetweenTests, show } from '../../test/harness';
 import { AdminDeeds } from './access/AdminDeeds';
 import { ProofProvider } from './access/ProofProvider';
@@ -23,10 +24,6 @@ function offered(deeds: ReactElement, grade: Grade = 'chief', id = 7): readonly 
   show(<ProofProvider>{deeds}</ProofProvider>, { ...asha, id, role: 'admin', grade });
   return screen.queryAllByRole('button').map(({ textContent }) => textContent);
 }
-
-/** The buttons read no more than these fields. */
-const partOf = <Whole,>(fields: { readonly [Name in keyof Whole]?: unknown }): Whole =>
-  fields as unknown as Whole;
 
 const shop = { sh_id: 9, name: 'Anand Stores', status: 'payment_submitted' };
 const owner = { id: 4, name: 'Anand', email: 'anand@example.in' };

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import type { PersonRecord } from '@aaspaas/contract/console/people/calls';
-import { openConsole } from '../../test/console';
+import { openConsole, partOf } from '../../test/console';
 import { fill, press, resetBetweenTests } from '../../test/harness';
 import * as files from '../ui/keep-file';
 import { ProofProvider } from './access/ProofProvider';
@@ -16,10 +16,6 @@ import { PersonDeeds } from './people/PersonDeeds';
 /** For each deed: what is asked first, and what is sent to which call. */
 
 resetBetweenTests();
-
-/** The parts read no more than these fields. */
-const partOf = <Whole,>(fields: { readonly [Name in keyof Whole]?: unknown }): Whole =>
-  fields as unknown as Whole;
 
 const person = partOf<PersonRecord>({
   id: 4,

@@ -1,8 +1,8 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answering, asha, json, press, resetBetweenTests, show } from '../../test/harness';
-import { forgetReplies } from '../api/use-read';
+import { describe, expect, test, vi } from 'vitest';
+import { openConsole, textsOf } from '../../test/console';
+import { press, resetBetweenTests } from '../../test/harness';
 import { ProofProvider } from './access/ProofProvider';
 import { ConsoleTable } from './ConsoleTable';
 import { Pair } from './duplicates/Pair';
@@ -13,21 +13,10 @@ import type { MailRecord } from '@aaspaas/contract/console/outbox/shapes';
 
 /** Parts of the console by themselves: where each number leads, and what is offered about a mail and about a pair. */
 
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5000 });
 resetBetweenTests();
-beforeEach(forgetReplies);
 
-function open(part: ReactElement, replies: Readonly<Record<string, object>>, path = '/admin') {
-  history.replaceState(null, '', path);
-  const answers = Object.entries(replies).map(([call, reply]) => [
-    call,
-    () => json(200, { result: true, ...reply }),
-  ]);
-  const asked = answering(Object.fromEntries(answers));
-  show(<ProofProvider>{part}</ProofProvider>, { ...asha, role: 'admin', grade: 'chief' });
-  return asked;
-}
+const open = (part: ReactElement, replies: Readonly<Record<string, object>>, path = '/admin') =>
+  openConsole(<ProofProvider>{part}</ProofProvider>, path, replies);
 
 test('each number of the month leads to what it counts', async () => {
   open(<Month />, {
@@ -84,7 +73,6 @@ describe('of a pair', () => {
           metres: null,
           is_told_apart: false,
         },
-        '/console/read/waiting': { total: 0, items: [], has_second_factor: true },
         '/console/merge/listings': { message: 'Merged.', keep: 1 },
       },
       '/admin/duplicates/1-2',
@@ -100,15 +88,13 @@ describe('of a pair', () => {
   });
 
   test('what is kept and what goes is sent as it was pressed, and said before', async () => {
-    const asked = openPair(side(1), side(2));
+    const sent = openPair(side(1), side(2));
     await region(1);
     press('Keep Anand 1, id 1');
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('Deleted for good: “Anand 2” (id 2)');
     press('Merge the two');
-    await vi.waitFor(() =>
-      expect(asked.find(({ path }) => path.endsWith('/merge/listings'))?.body).toEqual({ keep: 1, other: 2 }),
-    );
+    await vi.waitFor(() => expect(sent('/merge/listings')).toEqual([{ keep: 1, other: 2 }]));
   });
 });
 
@@ -141,10 +127,7 @@ describe('of a mail', () => {
       />,
       {},
     );
-    return screen
-      .queryAllByRole('button')
-      .map(({ textContent }) => textContent)
-      .filter((text) => text !== 'Copy');
+    return textsOf(screen.queryAllByRole('button')).filter((text) => text !== 'Copy');
   };
   const [again, read, off] = ['Send again', 'Read', 'Take off the list'];
 

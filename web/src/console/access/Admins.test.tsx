@@ -137,6 +137,18 @@ describe('an invitation', () => {
     expect(sent('/invite/admin')).toEqual(expected);
   });
 
+  test('and so does a new link', async () => {
+    const sent = await open(false);
+    press('Make a new link for Ravi');
+    await screen.findByRole('alertdialog');
+    press('Make it');
+    const given = await screen.findByRole('dialog', { name: 'Give them this link' });
+    expect(given.textContent).toContain(
+      'A new link for Ravi. It is not shown again.https://aaspaas.example/new-password?code=xCopy the link',
+    );
+    expect(sent('/invite/again')).toEqual([{ id: 9 }]);
+  });
+
   test('lacks nothing before it is sent', async () => {
     const sent = await open();
     press('Invite an admin');

@@ -1,14 +1,12 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { LedgerEntry } from '@aaspaas/contract/console/payments/calls';
 import type { Grade } from '@aaspaas/contract/console/grades';
-import { answering, asha, json, resetBetweenTests, show } from '../../../test/harness';
-import { forgetReplies } from '../../api/use-read';
+import { openConsole, rowsOf, textsOf } from '../../../test/console';
+import { resetBetweenTests } from '../../../test/harness';
 import { Ledger } from './Ledger';
 
-vi.setConfig({ testTimeout: 20_000 });
 resetBetweenTests();
-beforeEach(forgetReplies);
 
 const entry = (id: number, different: Partial<LedgerEntry> = {}): LedgerEntry => ({
   id,
@@ -34,16 +32,18 @@ const taken = entry(2, {
 });
 
 async function open(grade: Grade = 'chief') {
-  history.replaceState(null, '', '/admin/ledger?year=2026-27');
-  const reply = { rows: [taken, entry(1)], count: 30, page: 1, pages: 2, years: ['2026-27', '2025-26'] };
-  const asked = answering({
-    '/console/list/ledger': () =>
-      json(200, { result: true, ...reply, received_rupees: 1500, reversed_rupees: 500 }),
-    '/console/read/waiting': () => json(200, { result: true, total: 0, items: [], has_second_factor: true }),
-  });
-  show(<Ledger />, { ...asha, role: 'admin', grade });
-  const table = await screen.findByRole('table', { name: 'Ledger' });
-  return { asked, rows: within(table).getAllByRole('row').slice(1) };
+  const reply = {
+    rows: [taken, entry(1)],
+    count: 30,
+    page: 1,
+    pages: 2,
+    years: ['2026-27', '2025-26'],
+    received_rupees: 1500,
+    reversed_rupees: 500,
+  };
+  const replies = { '/console/list/ledger': reply };
+  const sent = openConsole(<Ledger />, '/admin/ledger?year=2026-27', replies, grade);
+  return { sent, rows: await rowsOf('Ledger') };
 }
 
 test('what was taken back is taken off what was received', async () => {
@@ -66,7 +66,7 @@ test('each entry says what it is, by whom, and leads to its payment and its rece
   expect(hrefs(rows[0])[1]).toBe('/admin/payments/42');
   expect(hrefs(rows[1])[1]).toBe('/admin/payments/41');
   expect(hrefs(rows[1])[0]).toContain('AP');
-  const texts = rows.map(({ textContent }) => textContent ?? '');
+  const texts = textsOf(rows);
   for (const said of ['Taken back', 'By mistake.', 'deleted', '−₹500']) {
     expect(texts[0]).toContain(said);
     expect(texts[1]).not.toContain(said);
@@ -76,9 +76,8 @@ test('each entry says what it is, by whom, and leads to its payment and its rece
 });
 
 test('the url filters, and the years that there are can be chosen', async () => {
-  const { asked } = await open();
-  const request = asked.find(({ path }) => path.endsWith('/list/ledger'))?.body;
-  expect(request).toEqual({ year: '2026-27' });
+  const { sent } = await open();
+  expect(sent('/list/ledger')).toEqual([{ year: '2026-27' }]);
   const years = screen.getByLabelText<HTMLSelectElement>('Financial year');
   expect([...years.options].map(({ value }) => value)).toEqual(['', '2026-27', '2025-26']);
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
