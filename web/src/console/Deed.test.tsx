@@ -9,6 +9,7 @@ import { answering, asha, fill, json, press, resetBetweenTests, show } from '../
 import { forgetReplies } from '../api/use-read';
 import { Deed } from './Deed';
 import { DeedForm } from './DeedForm';
+import * as again from './read-again';
 import { useConsoleRead } from './read-again';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -96,11 +97,13 @@ describe('after a deed', () => {
   });
 
   test.each([400, 500])('that was refused with %i, the page stays as it is', async (status) => {
+    const readAgain = vi.spyOn(again, 'readAgain');
     await open(code, refused(status));
     await agree();
     await waitFor(() =>
       expect(screen.getAllByRole('status').some((each) => each.textContent !== '')).toBe(true),
     );
+    expect(readAgain).not.toHaveBeenCalled();
     expect(screen.getByText('7 wait')).toBeTruthy();
     expect(screen.queryByText('It is done.')).toBeNull();
   });
