@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
+import { linkClasses } from './link-classes';
 
 interface FactsProps {
   readonly title: string;
@@ -26,7 +27,7 @@ export const PhoneLink = ({ phone }: { readonly phone: string | null }) =>
   phone === null ? (
     '–'
   ) : (
-    <a href={phoneLink(phone)} className="inline-flex min-h-11 items-center text-link underline lg:min-h-6">
+    <a href={phoneLink(phone)} className={linkClasses}>
       {sayPhone(phone)}
     </a>
   );

@@ -4,6 +4,7 @@ import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
 import { useNow } from '../../api/boot';
 import { CopyButton } from '../../ui/CopyButton';
 import { Icon } from '../../ui/Icon';
+import { linkClasses } from '../link-classes';
 import { paymentWords } from '../listings/words';
 import { Email, Fact } from '../Facts';
 import { sayAge, sayDate, sayTime } from '../say-time';
@@ -37,10 +38,7 @@ export function PaymentFacts({ payment }: PaymentProps) {
         {reason && <Fact name="Reason">{reason}</Fact>}
         {receipts.map(({ number, is_reversed }) => (
           <Fact key={number} name="Receipt">
-            <a
-              href={receiptPath(number)}
-              className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
-            >
+            <a href={receiptPath(number)} className={linkClasses}>
               {number}
             </a>
             {is_reversed && ' (void)'}
@@ -92,20 +90,14 @@ export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentPr
       <h2 className="text-xl wrap-anywhere">{shop.name}</h2>
       <dl className="grid gap-2 [--names:5rem]">
         <Fact name="Listing">
-          <a
-            href={`/admin/listings/${shop.sh_id}`}
-            className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
-          >
+          <a href={`/admin/listings/${shop.sh_id}`} className={linkClasses}>
             {sayListing(shop.status)}
           </a>
         </Fact>
         {paid_until && <Fact name="Paid until">{sayDate(new Date(paid_until))}</Fact>}
         {shop.city && <Fact name="City">{shop.city}</Fact>}
         <Fact name="Owner">
-          <a
-            href={`/admin/people/${owner.id}`}
-            className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
-          >
+          <a href={`/admin/people/${owner.id}`} className={linkClasses}>
             {owner.name}
           </a>
         </Fact>

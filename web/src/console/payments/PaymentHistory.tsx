@@ -1,4 +1,5 @@
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
+import { linkClasses } from '../link-classes';
 import { sayTime } from '../say-time';
 import { PaymentState } from './PaymentState';
 import { rupees } from './rupees';
@@ -44,10 +45,7 @@ export function OtherPayments({ others }: Pick<PaymentCase, 'others'>) {
       <ul className="grid gap-2">
         {others.map(({ id, reference, state, amount_rupees }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-            <a
-              href={`/admin/payments/${id}`}
-              className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
-            >
+            <a href={`/admin/payments/${id}`} className={linkClasses}>
               {reference}
             </a>
             <span>{rupees(amount_rupees)}</span>

@@ -1,5 +1,6 @@
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { Badge } from '../../ui/Badge';
+import { linkClasses } from '../link-classes';
 import { sayDate } from '../say-time';
 import { verdictWords } from '../statements/verdict-words';
 import { rupees } from './rupees';
@@ -16,10 +17,7 @@ export function PaymentLines({ lines }: Pick<PaymentCase, 'lines'>) {
         {lines.map(({ id, statement_id, day, amount_rupees, narration, verdict }) => (
           <li key={id} className="grid gap-1">
             <span className="flex flex-wrap items-center justify-between gap-2">
-              <a
-                href={`/admin/statements/${statement_id}?verdict=${verdict}`}
-                className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
-              >
+              <a href={`/admin/statements/${statement_id}?verdict=${verdict}`} className={linkClasses}>
                 {rupees(amount_rupees)} on {sayDate(new Date(day))}
               </a>
               <Badge state={verdictWords[verdict].badge}>{verdictWords[verdict].short}</Badge>

@@ -3,6 +3,7 @@ import { Badge } from '../../ui/Badge';
 import type { Column } from '../ConsoleTable';
 import { HistoryPart } from '../HistoryPart';
 import { sayEvent } from '../access/say-event';
+import { linkClasses } from '../link-classes';
 import { sayTime } from '../say-time';
 import { PersonLink } from '../Facts';
 import { deliveryWords } from './words';
@@ -60,10 +61,7 @@ const reviewColumns: readonly Column<PersonRecord['reviews'][number]>[] = [
     title: 'Of',
     breaks: 'anywhere',
     cell: ({ shop }) => (
-      <a
-        href={`/admin/listings/${shop.sh_id}`}
-        className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
-      >
+      <a href={`/admin/listings/${shop.sh_id}`} className={linkClasses}>
         {shop.name}
       </a>
     ),

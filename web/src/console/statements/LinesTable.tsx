@@ -2,6 +2,7 @@ import type { StatementLine } from '@aaspaas/contract/console/statements/calls';
 import type { PageUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { type Column, ConsoleTable } from '../ConsoleTable';
+import { linkClasses } from '../link-classes';
 import { rupees } from '../payments/rupees';
 import { sayDate } from '../say-time';
 import { verdictWords } from './verdict-words';
@@ -37,10 +38,7 @@ function WhatItIs({ line: { verdict, by, earlier } }: { line: StatementLine }) {
       <span className="text-sm text-ink-soft">
         {verdict === 'certain' ? `By ${by === 'utr' ? 'UTR' : 'reference'} and amount.` : long}{' '}
         {earlier && (
-          <a
-            href={`/admin/statements/${earlier.statement_id}`}
-            className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
-          >
+          <a href={`/admin/statements/${earlier.statement_id}`} className={linkClasses}>
             Line {earlier.line} of statement {earlier.statement_id}
           </a>
         )}
@@ -53,10 +51,7 @@ function Payment({ line: { payment, verdict } }: { line: StatementLine }) {
   if (!payment) return '–';
   return (
     <span className="grid justify-items-start">
-      <a
-        href={`/admin/payments/${payment.id}`}
-        className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
-      >
+      <a href={`/admin/payments/${payment.id}`} className={linkClasses}>
         {payment.reference}
       </a>
       <span className="text-sm text-ink-soft">
