@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { longestFind } from '@aaspaas/contract/console/today/limits';
 import { useUrl } from '../current-url/url';
 
 /** Leads to Today with what was found. Ctrl-K brings it from everywhere. */
@@ -28,7 +29,7 @@ export function Find() {
         type="search"
         name="find"
         defaultValue={typed}
-        maxLength={100}
+        maxLength={longestFind}
         aria-label="Find anything"
         aria-keyshortcuts="Control+K"
         placeholder="Find anything"

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { about, done, text } from '../../shapes';
 import { checkNames, checkStates } from './checks';
+import { longestFind } from './limits';
 import { waitingKinds } from './waiting';
 
 const waitingItem = v.object({
@@ -54,7 +55,7 @@ export const todayShapes = {
 
   findAnything: {
     about: 'The first listings, people and payments that are meant by what was typed.',
-    request: v.object({ q: text(100) }),
+    request: v.object({ q: text(longestFind) }),
     reply: v.object({ result: v.boolean(), found: v.array(found) }),
   },
 
