@@ -4,6 +4,7 @@ import { type CheckName, checkNames } from '@aaspaas/contract/console/today/chec
 import {
   findAnything,
   readChecks,
+  readMonth,
   readTrends,
   readWaiting,
   type TrendPoint,
@@ -22,17 +23,23 @@ vi.setConfig({ testTimeout: 30_000 });
 
 type Answers = Readonly<Record<string, (body: object) => object>>;
 
-async function draw(url: string, answers: Answers, grade: Grade = 'chief'): Promise<Document> {
-  const request: PageRequest = {
-    url,
-    user: { id: 1, u_id: 1, role: 'admin', sh_id: null, name: 'Asha', picture: null, grade },
-    settings: { ...plainSettings, tileUrl: 'none' },
-    now: new Date('2026-03-16T06:30:00Z'),
-  };
+const requestOf = (url: string, grade: Grade = 'chief'): PageRequest => ({
+  url,
+  user: { id: 1, u_id: 1, role: 'admin', sh_id: null, name: 'Asha', picture: null, grade },
+  settings: { ...plainSettings, tileUrl: 'none' },
+  now: new Date('2026-03-16T06:30:00Z'),
+});
+
+function readsOf(request: PageRequest) {
   const plan = planPage(request);
-  if ('redirect' in plan) throw new Error(`${url} leads to ${plan.redirect}`);
+  if ('redirect' in plan) throw new Error(`${request.url} leads to ${plan.redirect}`);
+  return plan.calls;
+}
+
+async function draw(url: string, answers: Answers, grade?: Grade): Promise<Document> {
+  const request = requestOf(url, grade);
   const replies: PageReplies = Object.fromEntries(
-    plan.calls.flatMap((call) => {
+    readsOf(request).flatMap((call) => {
       const answer = answers[call.path];
       return answer ? [[keyOfCall(call), answer(call.body)]] : [];
     }),
@@ -94,6 +101,13 @@ test('every check on Today that is not in order has a way to mend it', async () 
   });
   const disk = rows.find((row) => textOf(row).includes('disk is wrong.'));
   expect(textOf(disk)).toContain('Ask whoever looks after the machine for a larger disk.');
+});
+
+test.each([
+  ['/admin?find=anand', [readWaiting, findAnything]],
+  ['/admin?find=+', [readWaiting, readChecks, readMonth, readTrends]],
+])('for %s the server reads what is shown, and no more', (url, expected) => {
+  expect(readsOf(requestOf(url)).map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
 });
 
 test('what was found has its own title', async () => {
