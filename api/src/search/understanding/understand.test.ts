@@ -120,6 +120,14 @@ test('never more than twelve words are looked at', () => {
   expect(read('plumber '.repeat(40)).words).toHaveLength(12);
 });
 
+test('a long sentence keeps what says that a name is a place', () => {
+  const { words, idle, unknown } = read(
+    'i need a plumber in thampanoor because my kitchen tap is leaking since last night',
+  );
+  expect(words.join(' ')).toBe('plumber in thampanoor kitchen tap leaking');
+  expect([idle, unknown]).toEqual([[1], [2]]);
+});
+
 test('a listing shows its concepts by words that are known, never by guesses', () => {
   expect(conceptsOf('Sharma Plumbing Works')).toContain('plumber');
   expect(conceptsOf('Zorblat Traders')).toEqual([]);

@@ -1,6 +1,6 @@
 /** What a search asks for, as far as its words tell. */
 export interface Understanding {
-  /** As typed, at most twelve; of a long sentence those that say something. */
+  /** As typed, at most twelve; of a long sentence those that say something, and an 'in' or 'near' before them. */
   readonly words: readonly string[];
   /** All that was said, as far as it was listened to. */
   readonly said: readonly string[];
