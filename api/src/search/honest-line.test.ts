@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './find-shops';
-import { alsoOf } from './honest-line';
+import { alsoOf, honestLine } from './honest-line';
 
 /** No more of an answer is read. */
 const answer = (count: number, categories: readonly (readonly [number, number])[]) =>
@@ -21,4 +21,17 @@ test('beside a list that is thin the likeliest four categories are offered, the 
     'Bakery',
   ]);
   expect(alsoOf(answer(100, categories))).toEqual([]);
+});
+
+test('how far the nearest is, says only a page that begins with it', () => {
+  const rows = [{ latitude: 10.45, longitude: 76 }];
+  const wider = { isWider: true, near: { latitude: 10, longitude: 76 }, rows } as unknown as Answer;
+  const asked = { text: 'plumber', city: 'Kochi', kind: null, openAt: null, stars: null };
+  const page = { delivers: false, withinKm: null, categoryId: null, offset: 0 };
+  const line = (sort: 'distance' | 'rating' | null, offset = 0) =>
+    honestLine(wider, { ...asked, ...page, sort, offset });
+  const far = 'Nothing in Kochi. The nearest is 50 km away:';
+  expect([line(null), line('distance')]).toEqual([far, far]);
+  const nearest = 'Nothing in Kochi. The nearest:';
+  expect([line('rating'), line(null, 20)]).toEqual([nearest, nearest]);
 });

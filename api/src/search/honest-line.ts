@@ -9,7 +9,7 @@ type Understood = NonNullable<ListReply['understood']>;
 
 type Asked = Pick<
   Wanted,
-  'text' | 'city' | 'kind' | 'openAt' | 'stars' | 'delivers' | 'withinKm' | 'categoryId' | 'offset'
+  'text' | 'city' | 'kind' | 'openAt' | 'stars' | 'delivers' | 'withinKm' | 'categoryId' | 'sort' | 'offset'
 >;
 
 const mostNamed = 2;
@@ -29,8 +29,8 @@ export function honestLine(answer: Answer, asked: Asked): string | null {
 }
 
 /** ' is 60 km away', of the page that begins with the nearest. */
-function howFar({ near, rows }: Answer, { offset }: Asked): string {
-  if (!near || rows.length === 0 || offset > 0) return '';
+function howFar({ near, rows }: Answer, { sort, offset }: Asked): string {
+  if (!near || rows.length === 0 || sort === 'rating' || offset > 0) return '';
   return ` is ${sayDistance(Math.min(...rows.map((row) => distanceKm(near, row))))} away`;
 }
 
