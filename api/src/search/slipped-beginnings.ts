@@ -1,5 +1,5 @@
 import { entriesOf, type Entry } from './trade-phrases';
-import { changeCost, dropCost } from './understanding/sound/sound-costs';
+import { distanceOfBeginning } from './understanding/sound/sound-distance';
 import { soundKey } from './understanding/sound/sound-key';
 import { ofEach, readOff } from './understanding/tables';
 
@@ -81,20 +81,4 @@ function soundingLike(key: string, isJust: boolean): string[] {
     .filter(({ distance }) => distance <= most)
     .toSorted((one, other) => one.distance - other.distance)
     .map(({ word }) => word);
-}
-
-/** What it costs to hear a sound for the beginning of another. */
-function distanceOfBeginning(sound: string, other: string): number {
-  let row = [0];
-  for (const letter of other) row.push((row.at(-1) ?? 0) + dropCost(letter));
-  for (const typed of sound) {
-    const next = [(row[0] ?? 0) + dropCost(typed)];
-    for (let at = 0; at < other.length; at++) {
-      const letter = other.charAt(at);
-      const changed = (row[at] ?? 0) + changeCost(typed, letter);
-      next.push(Math.min(changed, (row[at + 1] ?? 0) + dropCost(typed), (next[at] ?? 0) + dropCost(letter)));
-    }
-    row = next;
-  }
-  return Math.min(...row);
 }

@@ -1,7 +1,13 @@
 import { changeCost, dropCost, swapCost } from './sound-costs';
 
 /** What it costs to hear one sound for the other. */
-export function soundDistance(one: string, other: string): number {
+export const soundDistance = (one: string, other: string): number => lastRow(one, other).at(-1) ?? 0;
+
+/** What it costs to hear one sound for the beginning of the other. */
+export const distanceOfBeginning = (one: string, other: string): number => Math.min(...lastRow(one, other));
+
+/** What it costs to hear one sound for each beginning of the other, the empty one first. */
+function lastRow(one: string, other: string): number[] {
   let beforeLast: number[] = [];
   let last = [0];
   for (const letter of other) last.push((last.at(-1) ?? 0) + dropCost(letter));
@@ -22,5 +28,5 @@ export function soundDistance(one: string, other: string): number {
     }
     [beforeLast, last] = [last, current];
   }
-  return last.at(-1) ?? 0;
+  return last;
 }
