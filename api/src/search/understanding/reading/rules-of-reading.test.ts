@@ -3,6 +3,7 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import type { Lexicon } from '../concepts/lexicon';
 import type { Phrase } from '../concepts/phrase';
 import type { NearSounds } from '../sound/near-sounds';
+import { soundKey } from '../sound/sound-key';
 import { understand } from '../understand';
 import { closeness, closenessOfStem, isOther, shortened, trustOfScripts } from './closeness';
 import { partsOf } from './compounds';
@@ -171,7 +172,7 @@ describe('what is open is wanted', () => {
   const words = (text: string) =>
     text.split(' ').map((word) => {
       const wish = word === 'khula' ? 'open' : word === 'hours' || word === 'घंटे' ? 'hours' : null;
-      return partOf<TypedWord>({ word, wish });
+      return partOf<TypedWord>({ key: soundKey(word), wish });
     });
 
   test.each([
@@ -179,6 +180,7 @@ describe('what is open is wanted', () => {
     ['24 hours medical', true],
     ['medical 24 hours', true],
     ['२४ घंटे medical', true],
+    ['୨୪ hours medical', true],
     ['hours 24 medical', false],
     ['12 hours medical', false],
     ['medical hours', false],
