@@ -3,14 +3,14 @@ import { categoryNames } from './category-names';
 
 /** Where no category fits, an owner says in a few words what the business is, and the operator files it under one. */
 export const otherCategory = 'Other';
-const beforeWords = `${otherCategory}: `;
+const beforeWords = `${otherCategory}:`;
 
 /** 'Other: tattoo studio', as forms hold and send it. */
-export const otherAs = (words: string): string => beforeWords + words;
+export const otherAs = (words: string): string => `${beforeWords} ${words}`;
 
-/** The words of 'Other: tattoo studio'; null for a category. */
+/** The words of 'Other: tattoo studio', also where no space is before them; null for a category. */
 export const otherWords = (choice: string): string | null =>
-  choice.startsWith(beforeWords.trim()) ? choice.slice(beforeWords.length) : null;
+  choice.startsWith(beforeWords) ? choice.slice(beforeWords.length).replace(/^ /, '') : null;
 
 export const isNoCategory = (choice: string): boolean =>
   !categoryNames.includes(choice) && otherWords(choice) === null;
@@ -21,6 +21,9 @@ export const lacksWords = (choice: string): boolean => {
   const words = otherWords(choice);
   return words !== null && (isShort(words) || isLong(words));
 };
+
+/** The editor sends a stored 'Other' back as it is; nobody registers as it without words. */
+export const lacksWordsOfNew = (choice: string): boolean => choice === otherCategory || lacksWords(choice);
 
 /** The own ones of a registration first, then all others but 'Other', by the alphabet. */
 export const allCategories = (own: readonly string[]): readonly string[] => [

@@ -93,6 +93,7 @@ test.each<Case>([
   ['R-259', '', 'Please select a business category'],
   ['R-259', 'Plumbing', 'Please select a business category'],
   ['D-107', 'Salon', null],
+  ['D-107', 'Other', 'Please say in 2 to 40 characters what you do'],
   ['D-107', 'Other: a', 'Please say in 2 to 40 characters what you do'],
   ['R-259', 'Grocery', null],
   ['R-259', 'Textile & Clothing', null],

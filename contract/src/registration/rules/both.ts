@@ -15,7 +15,7 @@ import {
 } from '../../rule-engine/text';
 import { deliveryOptions } from '../../shops/delivery-options';
 import { serviceAreas } from '../../shops/service-areas';
-import { isNoCategory, lacksWords, otherNeedsWords } from '../../shops/category-choice';
+import { isNoCategory, lacksWordsOfNew, otherNeedsWords } from '../../shops/category-choice';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, scheduleTypes, workingDays } from '../values';
@@ -40,7 +40,7 @@ const basics: BusinessRules['basics'] = {
   ],
   category: [
     ['Please select a business category', isNoCategory],
-    [otherNeedsWords, lacksWords],
+    [otherNeedsWords, lacksWordsOfNew],
   ],
   address: [
     ['Full address is required', isBlank],

@@ -55,6 +55,7 @@ test.each<Case>([
   ['R-243', '', 'Business category is required'],
   ['R-244', 'Plumbing', 'Please select a valid business category'],
   ['D-107', 'Grocery', null],
+  ['D-107', 'Other', 'Please say in 2 to 40 characters what you do'],
   ['D-107', 'Other: a', 'Please say in 2 to 40 characters what you do'],
   ['R-244', 'salon', 'Please select a valid business category'],
   ...serviceCategories.names.map((name) => ['R-244', name, null] as const),

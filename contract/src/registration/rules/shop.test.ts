@@ -110,7 +110,10 @@ test.each<Case>([
   ['D-107', 'Salon', null],
   ['D-107', 'Other: ', 'Please say in 2 to 40 characters what you do'],
   ['D-107', `Other: ${'a'.repeat(41)}`, 'Please say in 2 to 40 characters what you do'],
+  ['D-107', 'Other', 'Please say in 2 to 40 characters what you do'],
   ['D-107', 'Other: tattoo studio', null],
+  ['D-107', 'Other:ab', null],
+  ['D-107', 'Other:a', 'Please say in 2 to 40 characters what you do'],
 ])('[%s] category %j: %s', (_clause, text, sentence) => {
   expect(says('category', typed(text))).toBe(sentence);
 });

@@ -14,7 +14,7 @@ import {
 } from '../../rule-engine/text';
 import { deliveryOptions } from '../../shops/delivery-options';
 import { serviceAreas } from '../../shops/service-areas';
-import { isNoCategory, lacksWords, otherNeedsWords } from '../../shops/category-choice';
+import { isNoCategory, lacksWordsOfNew, otherNeedsWords } from '../../shops/category-choice';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, workingDays } from '../values';
@@ -36,7 +36,7 @@ const basics: BusinessRules['basics'] = {
   ],
   category: [
     ['Please select a business category', isNoCategory],
-    [otherNeedsWords, lacksWords],
+    [otherNeedsWords, lacksWordsOfNew],
   ],
   address: [
     ['Address is required', isBlank],
