@@ -19,6 +19,7 @@ export interface Plan {
   readonly unknown: readonly ListedWord[];
   /** A business that is nearly called so; it is closer to what was typed than a place or a thing. */
   readonly name: NearName | null;
+  /** Beside a name it is meant only where nobody called so passes the filters. */
   readonly place: NamedPlace | null;
 }
 
@@ -32,7 +33,7 @@ export async function planOf(db: Db, wanted: Wanted, literal: Understanding): Pr
     isDoubtful ? misspeltName(db, literal, { ...scope, kind: wanted.kind }) : null,
   ]);
   const named = found && isOnlyName(found, unknown) ? null : found;
-  if (near && isCloser(near, named, literal, unknown)) return { unknown, name: near, place: null };
+  if (near && isCloser(near, named, literal, unknown)) return { unknown, name: near, place: named };
   const mayBeMisspelt = !wanted.isExact && !literal.isTalk && (!named || named.isDoubtful);
   const area = mayBeMisspelt ? await misspeltArea(db, literal, unknown, wanted) : null;
   return { unknown, name: null, place: area ?? named };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await make('ಶ್ರೀ ಗಣೇಶ ಸ್ಟೋರ್', 'Bangalore', 'Grocery');
   for (const name of ['Royal Saree House', 'Hazratganj Saree House'])
     await make(name, 'Bangalore', 'Textile & Clothing');
-  for (const name of ['Modern Furniture House', 'Kaloor Furniture House'])
+  for (const name of ['Modern Furniture House', 'Kaloor Furniture House', 'Koramangala Furniture House'])
     await make(name, 'Bangalore', 'Furniture & Decor');
   for (const name of ['Raj Digital Studio', 'Nair Digital Studio'])
     await make(name, 'Bangalore', 'Photography');
@@ -56,6 +56,13 @@ test.each([
   ['നായ ഡിജിറ്റൽ സ്റ്റുഡിയോ', 'Nair Digital Studio'],
 ])('%s is %s, and neither a place nor a thing', async (text, name) => {
   expect(await find(text)).toMatchObject({ first: name, moved: false });
+});
+
+test('where nobody called nearly so passes the filters, the place in the text is meant', async () => {
+  const [text, name] = ['koramangala furnitur hous', 'Koramangala Furniture House'];
+  expect(await find(text)).toMatchObject({ first: name, moved: false });
+  const { list, understood } = await testApp.ask(listShops, { search: text, city: 'Bangalore', stars: 5 });
+  expect([list, understood?.moved, understood?.place?.name]).toEqual([[], true, 'Koramangala']);
 });
 
 test('a business of the next town is found by a slip of its name, from where one stands', async () => {
