@@ -10,7 +10,7 @@ import { correctWords } from './corrections';
 import { type Found, nothingFound } from './found-queries';
 import { finishWord } from './finish-word';
 import { mendSlips } from './mend-slips';
-import { asksForAnything } from './plain-wishes';
+import { asksForAnything } from './asks-for-anything';
 import type { NamedPlace } from './place-in-text';
 import { listedUnknown, planOf } from './plan';
 import { readingOf } from './reading';
