@@ -1,7 +1,7 @@
 import { distanceKm, type Position, sayDistance } from './distance';
 
 /** A pin further from its PIN code is asked about: one of the two is probably wrong. */
-const farKm = 25;
+export const farKm = 25;
 
 /** The question about a pin that is far from the place of its PIN code; null if it is near. */
 export function askAboutFarPin(pin: Position, pinCode: string, place: Position): string | null {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { about, done, id, text } from '../shapes';
-import { isPinSureAbout } from '../shops/shapes';
+import { aboutPinSure } from '../shops/shapes';
 import { paymentRecord } from '../payments/shapes';
 
 // Wider than the rules, so that a value that is too long gets the rule's own message.
@@ -36,7 +36,7 @@ export const registrationShapes = {
       category_id: v.optional(text(10)),
       latitude: v.optional(text(30)),
       longitude: v.optional(text(30)),
-      pin_sure: about(isPinSureAbout, v.optional(text(5))),
+      pin_sure: about(aboutPinSure, v.optional(text(5))),
       category_name: v.optional(text(100)),
       primary_phone: text(40),
       secondary_phone: v.optional(text(40)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { about, done, id, latitude, longitude, text } from '../shapes';
+import { farKm } from '../places/far-pin';
 import { listingStates } from '../payments/states';
 import { foundCount, searchTiers, understood } from './found-shapes';
 import { kinds } from './kinds';
@@ -80,8 +81,7 @@ export const shopRecord = v.object({
 export type ShopRecord = v.InferOutput<typeof shopRecord>;
 
 /** Of a field that registering and editing share. */
-export const isPinSureAbout =
-  "'1' if the owner was asked: a pin over 25 km from the place of the PIN code is refused otherwise.";
+export const aboutPinSure = `'1' if the owner was asked: a pin over ${farKm} km from the place of the PIN code is refused otherwise.`;
 
 /** The longest page of a list, also for callers who name no limit; `more` and `offset` lead to the rest. */
 export const mostShopsInOneReply = 100;
@@ -169,7 +169,7 @@ export const shopShapes = {
       ),
       latitude: about('A pin that the owner set on the map.', v.optional(text(40))),
       longitude: v.optional(text(40)),
-      pin_sure: about(isPinSureAbout, v.optional(text(5))),
+      pin_sure: about(aboutPinSure, v.optional(text(5))),
       emptied: about(
         'An empty field keeps what is stored; the fields named here, with commas, are emptied.',
         v.optional(text(200)),
