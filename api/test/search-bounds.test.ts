@@ -183,7 +183,7 @@ test.each(dear)('%s: at most 60 ms of the database and the app together', async 
   expect(best).toBeLessThan(mostMs);
 });
 
-test('what follows the twelfth word is not read, and is no error', async () => {
+test('what follows the twelfth telling word is not searched for, and is no error', async () => {
   const search = `${'rice '.repeat(12)}${unknown.join(' ').repeat(8)}`;
   expect(search.length).toBeGreaterThan(1500);
   expect((await testApp.ask(listShops, { ...somewhere, search })).list.length).toBe(20);

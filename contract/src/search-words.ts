@@ -1,7 +1,7 @@
 /** Longer than any word that people search for; the database's search cannot take a word of thousands of bytes. */
 const longestWord = 40;
 
-/** Nobody means more words than this; further words of a search are ignored. */
+/** Of a search no more telling words than this are searched for; of agents' names no more are compared. */
 export const mostWordsOfSearch = 12;
 
 /** Longer than any name, address or search; the rest is ignored. */
