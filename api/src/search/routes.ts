@@ -49,7 +49,7 @@ async function suggestFor(db: Db, words: readonly string[], place: Place): Promi
   const [trades, cities] = [suggestTrades(text), suggestCities(text)];
   const named = await namesFor(db, words, place, mostSuggestions - trades.length - cities.length);
   // The beginning of somebody's name is no slip.
-  const isName = !beginsTrade(text) && named.some(({ name }) => ` ${searchKey(name)}`.includes(` ${text}`));
+  const isName = named.some(({ name }) => ` ${searchKey(name)}`.includes(` ${text}`)) && !beginsTrade(text);
   return [...(isName ? [] : trades), ...cities, ...named.map((shop) => presentNamed(shop, place.cityKey))];
 }
 
