@@ -141,7 +141,7 @@ describe('the operator', () => {
   const nothing = { words: [], concepts: [], orders: [] };
   afterEach(() => learnWords(nothing));
 
-  test('can add a word to a concept, also one that asks for no business', async () => {
+  test('can add a word to a concept, also one that asks for no business', () => {
     const words = ['zorblat', 'parliament'].map((word) => ({ concept: 'plumber', word }));
     learnWords({ ...nothing, words });
     expect(topCategory('zorblat')).toBe('Home Repairs');
@@ -151,7 +151,7 @@ describe('the operator', () => {
     expect(read('zorblat').concepts).toEqual([]);
   });
 
-  test('can add a concept, and say which category comes first', async () => {
+  test('can add a concept, and say which category comes first', () => {
     const words = ['drone', 'flying camera'].map((text) => ({ text, language: 'added', isLikelier: true }));
     const [bakery = 0, electronics = 0] = ['Bakery', 'Electronics'].map((name) => categoryNamed(name)?.id);
     const categories = [{ id: electronics, weight: 10 }];

@@ -130,12 +130,13 @@ test('a wish needs words, a place and an email, and there are twenty at most', a
 });
 
 test('of sixty at the same moment twenty are kept', async () => {
-  const many = Array.from({ length: 60 }, (_, at) => `zeppelin ${'abcdefghij'[at % 10]}${'klmnop'[at % 6]}`);
+  const many = Array.from(
+    { length: 60 },
+    (_, at) => `zeppelin ${'abcdefghij'[at % 10]}${'klmnop'[Math.floor(at / 10)]}`,
+  );
   const answers = await Promise.all(many.map((search) => wish(search)));
-  const kept = new Set(many).size;
-  expect(kept).toBeGreaterThan(20);
   expect((await testApp.ask(listWishes, {}, { as })).list).toHaveLength(20);
-  expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(40);
 });
 
 test('asked for again when there are twenty, it begins anew; after 180 days it ends', async () => {
