@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { categories } from '@aaspaas/contract/shops/categories';
 import { shopCategories } from '@aaspaas/contract/registration/categories';
 import { answering, fill, json, press, resetBetweenTests, show } from '../../../test/harness';
@@ -27,6 +27,21 @@ function Field({ initial = '', error }: { initial?: string; error?: string }) {
 
 const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
 const value = () => document.querySelector('output')?.textContent;
+const box = () => screen.getByLabelText<HTMLInputElement>('Search in your own words');
+
+/** Opens the search, from then on with the clock of the test. */
+async function openSearch() {
+  show(<Field />);
+  press('View more');
+  await screen.findByLabelText('Search in your own words');
+  vi.useFakeTimers();
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function search(text: string) {
+  await openSearch();
+  fill({ 'Search in your own words': text });
+  await wait(200);
+}
 
 it('shows the own categories first, and after View more all others and Other [D-107]', async () => {
   show(<Field />);
@@ -45,27 +60,39 @@ it('finds a category in people’s own words [D-107]', async () => {
     { kind: 'shop', label: 'Nal & Sons', hint: 'Kochi', address: '/shop/1' },
   ];
   answering({ 'text=nal%20wala': () => json(200, { result: true, list }) });
-  show(<Field />);
-  press('View more');
-  await screen.findByLabelText('Search in your own words');
-  fill({ 'Search in your own words': 'nal wala' });
-  await screen.findByRole('button', { name: 'Home Repairs (nal wala)' });
+  await search('nal wala');
   expect(screen.queryByText(/Nal & Sons/)).toBeNull();
   press('Home Repairs (nal wala)');
   expect(value()).toBe('Home Repairs');
 });
 
+it('asks once the typing pauses, not at each letter', async () => {
+  const asked = answering({});
+  await openSearch();
+  for (const text of ['na', 'nal', 'nal w']) {
+    fill({ 'Search in your own words': text });
+    await wait(199);
+  }
+  expect(asked).toEqual([]);
+  await wait(1);
+  expect(asked.map(({ path }) => path)).toEqual([expect.stringContaining('text=nal%20w')]);
+  expect(box().maxLength).toBe(100);
+});
+
+it('Enter in the search does not send the form', async () => {
+  await openSearch();
+  expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(box(), { key: 'a' })).toBe(true);
+});
+
 it('of what is called so exactly the category comes first [D-107]', async () => {
   const list = [
     { kind: 'category', label: 'dosa pindi', hint: 'Grocery', address: null },
+    { kind: 'category', label: 'dosa corner', hint: 'Restaurants & Eating Places', address: null },
     { kind: 'category', label: 'dosa', hint: 'Restaurants & Eating Places', address: null },
   ];
   answering({ 'text=Dosa': () => json(200, { result: true, list }) });
-  show(<Field />);
-  press('View more');
-  await screen.findByLabelText('Search in your own words');
-  fill({ 'Search in your own words': 'Dosa' });
-  await screen.findByRole('button', { name: 'Grocery (dosa pindi)' });
+  await search('Dosa');
   const found = screen.getAllByRole('button', { name: /dosa/ }).map(({ textContent }) => textContent);
   expect(found).toEqual(['Restaurants & Eating Places (dosa)', 'Grocery (dosa pindi)']);
 });
@@ -81,6 +108,17 @@ it('says what is wrong with the words of Other once they are begun, or at Next [
   expect(screen.queryByText(error)).toBeNull();
   press('Next');
   expect(screen.getByText(error)).toBeTruthy();
+});
+
+it('what is wrong with Other is said also where its words are folded away', async () => {
+  const error = 'Please say in 2 to 40 characters what you do';
+  show(<Field initial="Other: t" error={error} />);
+  await screen.findByLabelText('What do you do?');
+  press('View less');
+  press('Next');
+  expect(screen.getAllByText(error)).toHaveLength(1);
+  press('View more');
+  expect(screen.getAllByText(error)).toHaveLength(1);
 });
 
 it('Other asks for a few words, and a category of another list is shown at once [D-107, M-260]', async () => {

@@ -23,15 +23,15 @@ export function CategoryField({ own, atFirst, ...field }: CategoryFieldProps) {
   const { value, error, onChange } = field;
   const first = own.slice(0, atFirst);
   const [isOpen, setOpen] = useState(value !== '' && !first.includes(value));
-  // What is wrong with the words of 'Other' stands at their field.
-  const isOther = otherWords(value) !== null;
+  // What is wrong with the words of 'Other' stands at their field, where that is open.
+  const isSaidThere = isOpen && otherWords(value) !== null;
   return (
     <div className="grid gap-2">
       <ChoiceGroup
         label="Business category"
         choices={first.map(asChoice)}
         value={value}
-        error={isOther ? undefined : error}
+        error={isSaidThere ? undefined : error}
         onChange={onChange}
       />
       <div>

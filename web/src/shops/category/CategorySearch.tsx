@@ -1,8 +1,11 @@
-import { useDeferredValue, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { suggest } from '@aaspaas/contract/search/calls';
 import { useRead } from '../../api/use-read';
 import { TextField } from '../../forms/fields/TextField';
 import { Button } from '../../ui/Button';
+
+/** As long as in the search itself. */
+const pauseMs = 200;
 
 interface CategorySearchProps {
   readonly chosen: string;
@@ -12,24 +15,26 @@ interface CategorySearchProps {
 /** Finds a category by what people call the trade: 'nal wala' is Home Repairs. */
 export function CategorySearch({ chosen, onChoose }: CategorySearchProps) {
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
+  const text = usePaused(typed.trim());
   const reading = useRead(suggest, text.length > 1 ? { text } : null);
   const isTyped = ({ called }: { called: string }) => called.toLowerCase() === text.toLowerCase();
   const list = reading.state === 'loaded' ? reading.reply.list : [];
   const found = list
     .filter(({ kind }) => kind === 'category')
     .map(({ label, hint }) => ({ name: hint || label, called: hint ? label : '' }));
-  const once = found
-    .filter(({ name }, at) => found.findIndex((one) => one.name === name) === at)
-    // The very word before longer ones: of 'dosa' the eating places, then what dosas are made of.
-    .toSorted((one, other) => Number(isTyped(other)) - Number(isTyped(one)));
+  // The very word before longer ones: of 'dosa' the eating places, then what dosas are made of.
+  const sorted = found.toSorted((one, other) => Number(isTyped(other)) - Number(isTyped(one)));
+  const once = sorted.filter(({ name }, at) => sorted.findIndex((one) => one.name === name) === at);
   return (
     <div className="grid gap-2">
       <TextField
         label="Search in your own words"
         placeholder="Such as: nal wala, tiffin, puncture"
+        maxLength={100}
         value={typed}
         onChange={setTyped}
+        // Enter would send the whole form, of which this is no part.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div role="status" className="flex flex-wrap gap-2">
         {once.map(({ name, called }) => (
@@ -48,4 +53,14 @@ export function CategorySearch({ chosen, onChoose }: CategorySearchProps) {
       </div>
     </div>
   );
+}
+
+/** What is typed, once the typing pauses. */
+function usePaused(typed: string): string {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return paused;
 }
