@@ -122,7 +122,7 @@ it('from a shop’s page says where nobody is free', async () => {
   expect(await screen.findByText(/^No delivery agent is free in/)).toBeTruthy();
 });
 
-it('offers a declined request to the next agent of the place, filled in', async () => {
+it('offers a declined request to the next agent of the place, filled in, also to one who did the same before', async () => {
   navigate('/AssignDelivery?open=assign&again=3');
   const declined = {
     d_id: 3,
@@ -136,9 +136,16 @@ it('offers a declined request to the next agent of the place, filled in', async 
     u_location: 'Edapally, Kochi',
   };
   const earlier = { ...declined, d_id: 2, u_id: 15 };
-  const agents = [14, 15, 16].map((u_id) => ({ ...agent, u_id, u_name: `Agent ${u_id}`, u_rating: null }));
+  const open = { ...declined, d_id: 4, u_id: 17, d_state: 'requested' };
+  const lastWeek = { ...declined, d_id: 1, u_id: 16, d_state: 'done' };
+  const agents = [14, 15, 17, 16].map((u_id) => ({
+    ...agent,
+    u_id,
+    u_name: `Agent ${u_id}`,
+    u_rating: null,
+  }));
   const asked = answering({
-    'list/request': () => json(200, { result: true, stamp: 's', list: [declined, earlier] }),
+    'list/request': () => json(200, { result: true, stamp: 's', list: [declined, earlier, open, lastWeek] }),
     delivery_staffs: () => json(200, { result: true, message: '', list: agents }),
     'add/request': () => json(200, { result: true, message: 'Request sent!', d_id: 4 }),
   });

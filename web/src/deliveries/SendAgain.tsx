@@ -1,5 +1,6 @@
 import { listAgents } from '@aaspaas/contract/agents/calls';
 import { type DeliveryRecord, listDeliveries } from '@aaspaas/contract/deliveries/calls';
+import { isOpen } from '@aaspaas/contract/deliveries/moves';
 import { send } from '../api/send';
 import { useRead } from '../api/use-read';
 import { EmptyState } from '../ui/EmptyState';
@@ -30,7 +31,7 @@ export function SendAgain({ userId, id, onSent }: SendAgainProps) {
     return <ErrorState message={failed.failure.message} onRetry={failed.retry} />;
   if (deliveries.state === 'loaded' && !location) return <EmptyState title="Delivery request not found." />;
   if (!declined || others.state !== 'loaded') return <ListSkeleton rows={3} />;
-  const asked = list.filter((each) => isSame(each, declined)).map(({ u_id }) => u_id);
+  const asked = list.filter((each) => isAsked(each) && isSame(each, declined)).map(({ u_id }) => u_id);
   const free = others.reply.list.filter(({ u_id }) => u_id !== userId && !asked.includes(u_id));
   if (free.length === 0) return <NobodyFree city={declined.u_location?.split(',').at(-1)?.trim() ?? ''} />;
   return (
@@ -51,6 +52,8 @@ const wishOf = ({ sh_id, pickup_address, drop_address, note }: DeliveryRecord) =
   note,
 });
 
-/** Who has been asked for the same already is not asked again. */
+/** Who has declined, or has not answered yet, is not asked again; who did the same errand before is. */
+const isAsked = ({ d_state }: DeliveryRecord): boolean => d_state === 'declined' || isOpen(d_state);
+
 const isSame = (one: DeliveryRecord, other: DeliveryRecord): boolean =>
   JSON.stringify(wishOf(one)) === JSON.stringify(wishOf(other));
