@@ -22,6 +22,8 @@ describe('the login dialog', () => {
     );
     press('Create your account');
     expect(opened()).toBe('sign-up');
+    // Until that has loaded.
+    expect(screen.getByRole('dialog', { name: 'Welcome to Aaspaas' })).toBeTruthy();
   });
 
   it('has a way for owners also for whoever only wants to log in', () => {

@@ -20,7 +20,8 @@ import { useIsMounted } from './use-is-mounted';
 
 export function LoginDialog() {
   const { shown, open, close } = useUrlDialog();
-  const isNew = shown === 'welcome';
+  // It stays while the next dialog loads, which the url names already.
+  const [isNew] = useState(shown === 'welcome');
   const signUp = () => open('sign-up');
   return (
     <Dialog open title={isNew ? `Welcome to ${product.name}` : 'Welcome Back'} onClose={close}>
