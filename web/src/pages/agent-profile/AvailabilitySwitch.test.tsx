@@ -35,6 +35,15 @@ test('goes back to what is saved if that fails, and says so [M-537]', async () =
   expect(radio('Busy').checked).toBe(true);
 });
 
+test('without a session, what is saved stays chosen', async () => {
+  const upload = vi.spyOn(calls, 'upload');
+  upload.mockClear();
+  show(<AvailabilitySwitch first="busy" onChanged={onChanged} />);
+  fireEvent.click(radio('Available'));
+  await waitFor(() => expect(radio('Busy').checked).toBe(true));
+  expect(upload).not.toHaveBeenCalled();
+});
+
 test('of two presses the last one stays, also where the first one failed', async () => {
   const upload = vi
     .spyOn(calls, 'upload')

@@ -24,7 +24,10 @@ export function AvailabilitySwitch({ first, onChanged }: AvailabilitySwitchProps
   const lastSaving = useRef(Promise.resolve());
 
   async function save(wanted: Availability) {
-    if (!user) return reportMissingUser(toast);
+    if (!user) {
+      setShown(saved.current);
+      return reportMissingUser(toast);
+    }
     try {
       await upload(editAgent, { u_id: user.u_id, u_delivery_status: wanted }, {});
       saved.current = wanted;
