@@ -16,10 +16,18 @@ interface PickerProps {
   readonly centre: Position;
 }
 
-interface OpenMap {
+interface LoadedMap {
   readonly Picker: ComponentType<PickerProps>;
+  /** Null where nobody knows the place. */
+  readonly centre: Position | null;
+}
+
+interface OpenMap extends LoadedMap {
   readonly centre: Position;
 }
+
+/** Nobody means what stands there between two letters. */
+const pauseMs = 150;
 
 interface PinFieldProps {
   readonly city: string;
@@ -70,12 +78,23 @@ function useMap(isWanted: boolean, place: string) {
   const [map, setMap] = useState<OpenMap | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    if (isWanted)
-      return keepLoading(
-        () => openMap(place),
-        setMap,
+    if (!isWanted) return;
+    let stop = () => {};
+    // Somewhere unknown, the map stays where it is.
+    const put = ({ Picker, centre }: LoadedMap) =>
+      setMap((before) => ({ Picker, centre: centre ?? before?.centre ?? unknownPlace }));
+    const ask = () => {
+      stop = keepLoading(
+        () => loadMap(place),
+        put,
         () => setMissing(true),
       );
+    };
+    const timer = setTimeout(ask, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [isWanted, place]);
   return { map, isMissing };
 }
@@ -106,13 +125,13 @@ function MapButton({ isSet, isBusy, isMissing, onPress }: MapButtonProps) {
   );
 }
 
-async function openMap(typed: string): Promise<OpenMap> {
+async function loadMap(typed: string): Promise<LoadedMap> {
   const [{ PinPicker }, { findCity }, place] = await Promise.all([
     import('../../places/PinPicker'),
     import('@aaspaas/contract/places/cities'),
     placeNamed(typed.trim().toLowerCase()),
   ]);
-  return { Picker: PinPicker, centre: place ?? findCity(typed) ?? unknownPlace };
+  return { Picker: PinPicker, centre: place ?? findCity(typed) ?? null };
 }
 
 /** Null if nobody knows it, or cannot be asked. */
