@@ -3,7 +3,7 @@ import { waitForHydration } from '../steps/hydration';
 import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
-test('agents near you: by state, by city, by words, with a sample where there is nobody [M-036, M-188..M-191, M-569]', async ({
+test('agents near you: by state, by city, by words, with a sample where there is nobody [M-036, M-188..M-192, M-569]', async ({
   page,
   context,
   request,

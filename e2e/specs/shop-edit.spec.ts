@@ -129,8 +129,9 @@ test('what is wrong is shown at its tab and its field; nothing typed is lost [M-
   await registerShop(context, allButBasics);
   await page.goto('/ShopProfile');
   await openEditor(page);
-  await test.step('ten categories and the own one, until View more', async () => {
+  await test.step('ten categories and the own one, until View more [M-260]', async () => {
     await expect(editor(page).getByRole('radio')).toHaveCount(11);
+    await expect(editor(page).getByRole('radio', { name: 'Salon' })).toBeChecked();
     await editor(page).getByRole('button', { name: 'View more' }).click();
     await expect(editor(page).getByRole('radio')).toHaveCount(41);
   });

@@ -321,7 +321,7 @@ test('nothing found offers what is near in meaning and in place, and samples onl
   expect(screen.queryByText('Sample listings')).toBeNull();
 });
 
-test('nothing of anything invites the first owner where there is no demo data [M-223, D-105]', async () => {
+test('nothing of anything invites the first owner where there is no demo data [D-105]', async () => {
   const also = [{ label: 'Electronics', search: 'electronics' }];
   const none = { list: [] };
   search('search=drone', { list: [], understood: { ...understood, tier: 'none', also } }, none, none);

@@ -154,7 +154,7 @@ describe('the agents of a city', () => {
 });
 
 describe('‘Find your delivery agent’', () => {
-  test('loads the agents of the place, and nobody else’s [M-190, M-191, M-192]', async () => {
+  test('loads the agents of the place, and nobody else’s [M-190, M-191]', async () => {
     forgetReplies();
     navigate('/AssignDelivery?city=Kochi');
     const asked = answering({ 'location=Kochi': () => list({}) });

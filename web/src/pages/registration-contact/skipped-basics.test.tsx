@@ -15,7 +15,7 @@ resetBetweenTests();
 const { basics, contact } = shopFlow;
 const name = 'Basic Business & Shop Location Info';
 
-it('the last step names basics that were skipped at once, and a Submit without them leads there [R-035, R-172]', async () => {
+it('the last step names basics that were skipped at once, and a Submit without them leads there', async () => {
   saveBusinessType('product-seller');
   saveDraft(basics.draft, { ...basics.draft.blank, shopName: 'Anand Stores' });
   navigate(contact.path);

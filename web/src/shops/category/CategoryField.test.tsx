@@ -121,7 +121,7 @@ it('what is wrong with Other is said also where its words are folded away', asyn
   expect(screen.getAllByText(error)).toHaveLength(1);
 });
 
-it('Other asks for a few words, and a category of another list is shown at once [D-107, M-260]', async () => {
+it('Other asks for a few words, and a category of another list is shown at once [D-107]', async () => {
   show(<Field initial="Salon" />);
   expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'Salon' })).toHaveProperty(
     'checked',

@@ -31,7 +31,7 @@ it.each([
   expect(screen.getAllByText('New').length).toBeGreaterThan(0);
 });
 
-it('samples say that they are samples, without such figures, and stand only beside the demo data [D-105]', () => {
+it('samples say that they are samples, without such figures, and stand only beside the demo data [M-636, M-637, D-105]', () => {
   show(<SampleListings />, null, { demoShopId: 16 });
   expect(screen.getByRole('heading', { name: 'Sample listings' })).toBeTruthy();
   expect(screen.getAllByText('Sample')).toHaveLength(4);
