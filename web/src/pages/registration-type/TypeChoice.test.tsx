@@ -49,6 +49,15 @@ test.each([
   expect(next().disabled).toBe(false);
 });
 
+test('whoever comes from the last step is led back there by the next one', async () => {
+  open('?then=contact');
+  fireEvent.click(screen.getByRole('radio', { name: /^Product Seller/ }));
+  press('Next');
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe(`${firstPaths['product-seller']}?then=contact`),
+  );
+});
+
 test('another choice than the url’s takes it out of the url', () => {
   open('?as=service-provider');
   fireEvent.click(screen.getByRole('radio', { name: /^Both/ }));

@@ -7,6 +7,7 @@ import { StepProgress } from '../../registration/steps/StepProgress';
 import { useToast } from '../../ui/toasts/Toast';
 import { loadBusinessType, saveBusinessType } from '../../registration/steps/flows/business-type';
 import { draftNotSaved } from '../../registration/drafts/draft-store';
+import { isFromContact, thenContact } from '../../registration/steps/flows/flow';
 import { firstPaths } from '../../registration/steps/flows/first-paths';
 import {
   businessHeader,
@@ -23,8 +24,8 @@ const choices = [
 
 /** The first step of every business registration. */
 export function TypeChoice() {
-  const { query } = useUrl();
-  const wanted = businessTypes.find((type) => type === query.get('as'));
+  const url = useUrl();
+  const wanted = businessTypes.find((type) => type === url.query.get('as'));
   const [chosen, setChosen] = useState<BusinessType | ''>(wanted ?? '');
   const toast = useToast();
   // Somebody who comes back finds the earlier choice.
@@ -39,8 +40,9 @@ export function TypeChoice() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return;
-    if (saveBusinessType(chosen)) navigate(firstPaths[chosen]);
-    else toast('error', draftNotSaved);
+    if (!saveBusinessType(chosen)) return toast('error', draftNotSaved);
+    const first = firstPaths[chosen];
+    navigate(isFromContact(url) ? thenContact(first) : first);
   };
   return (
     <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">

@@ -4,7 +4,7 @@ import { navigate, readCurrentUrl } from '../../current-url/url';
 import { useToast } from '../../ui/toasts/Toast';
 import type { TextFieldOf } from './flows/contact-field';
 import { draftNotSaved, saveDraft } from '../drafts/draft-store';
-import type { Flow, FlowStep } from './flows/flow';
+import { type Flow, type FlowStep, isFromContact } from './flows/flow';
 
 /** A step in the running wizard: its form, and what its buttons do. */
 export interface WizardStep<Values extends object> {
@@ -85,8 +85,8 @@ function useSkip<Values extends object>(
   const leave = (to: string, afterMs = 0) => {
     if (!saveDraft(flowStep.draft, form.values)) return toast('error', draftNotSaved);
     // Replaces the history entry of the question, if there is one.
-    const isFromContact = readCurrentUrl().query.get('then') === 'contact';
-    const go = () => navigate(isFromContact ? flow.contact.path : to, { replace: isQuestion() });
+    const isDetour = isFromContact(readCurrentUrl());
+    const go = () => navigate(isDetour ? flow.contact.path : to, { replace: isQuestion() });
     if (afterMs === 0) go();
     else later.current = setTimeout(go, afterMs);
   };

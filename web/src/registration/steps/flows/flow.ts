@@ -1,4 +1,5 @@
 import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
+import type { PageUrl } from '../../../current-url/url';
 import type { ErrorTiming } from '../../../forms/use-form';
 import type { DraftForm } from '../../drafts/draft-store';
 
@@ -15,6 +16,7 @@ export interface Flow {
 
 /** The url of an earlier step that is filled in from the last one: Next and Skip lead back there. */
 export const thenContact = (path: string): string => `${path}?then=contact`;
+export const isFromContact = ({ query }: PageUrl): boolean => query.get('then') === 'contact';
 
 /** One step of a registration. */
 export interface FlowStep<Values extends object> {
