@@ -1,3 +1,5 @@
+import { megabyte } from '@aaspaas/contract/photos/rules/files';
+
 /** No page shows a photo larger than this. */
 export const longestSide = 1600;
 /** The server refuses smaller files as broken. */
@@ -24,7 +26,6 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
 
 const canShrink = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 
-const megabyte = 1024 * 1024;
 /** Phones have no memory for larger ones. */
 const mostPicked = 50 * megabyte;
 /** Passes every limit. A shrunk photo has far less. */

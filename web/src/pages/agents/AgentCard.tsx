@@ -45,15 +45,15 @@ export function AgentCard({ agent, action }: AgentCardProps) {
   );
 }
 
-type Facts = Pick<AgentView, 'vehicle' | 'workType' | 'location'> & { readonly distance?: string };
+type Facts = Pick<AgentView, 'vehicle' | 'workType' | 'location'>;
 
-export function AgentFacts({ vehicle, workType, location, distance }: Facts) {
+export function AgentFacts({ vehicle, workType, location }: Facts) {
   return (
     <>
       <p className="text-sm wrap-anywhere text-ink-soft">{[vehicle, workType].filter(Boolean).join(' · ')}</p>
       <p className="flex items-start gap-1 text-sm wrap-anywhere">
         <Icon name="map-pin" size={18} className="shrink-0 text-brick-strong" />
-        {[location, distance].filter(Boolean).join(' · ')}
+        {location}
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import type { Position } from '@aaspaas/contract/places/distance';
 import type { Basics, Operating } from '@aaspaas/contract/registration/values';
 import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import type { BrandingValues } from '../branding-values';
@@ -9,7 +8,7 @@ import { businessPhotos, contactDraft, drafts, operatingAtFirst } from './busine
 import type { Missing } from '../steps/MissingStep';
 import { clearPhotos, loadPhotos } from './photo-store';
 import { finishedPinCode, pinCodeDraft } from './pin-code-draft';
-import { loadPin, pinDraft } from './pin-draft';
+import { loadPin, type PinDraft, pinDraft } from './pin-draft';
 import { forgetReceipts } from '../submit/receipts';
 import { forgetSubmissionKey } from '../submit/submission-key';
 
@@ -18,7 +17,7 @@ export interface BusinessDrafts {
   readonly basics: Basics;
   readonly operating: Operating;
   readonly branding: BrandingValues;
-  readonly pin: (Position & { readonly sureFor?: string }) | null;
+  readonly pin: PinDraft | null;
   /** '' if none was given. */
   readonly pinCode: string;
 }

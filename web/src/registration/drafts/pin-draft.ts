@@ -1,7 +1,7 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 import { clearDraft, type DraftForm, loadDraft, saveDraft } from './draft-store';
 
-interface PinDraft extends Position {
+export interface PinDraft extends Position {
   /** The PIN code for which the owner has said that the pin is right, though it is far from it. */
   readonly sureFor: string;
 }

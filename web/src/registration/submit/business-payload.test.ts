@@ -36,7 +36,7 @@ const kept: BusinessDrafts = {
     services: ['Rice', 'Dal '],
     prices: [],
   },
-  pin: { latitude: 12.97, longitude: 77.64 },
+  pin: { sureFor: '', latitude: 12.97, longitude: 77.64 },
   pinCode: '560038',
 };
 const contact = {
