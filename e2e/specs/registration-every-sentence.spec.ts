@@ -16,7 +16,7 @@ const rejectedEarlier = [
 
 /** 'Other' stands behind 'View more'; the tests of that field provoke it. */
 const ofOther = ['Please say in 2 to 40 characters what you do'];
-/** No place that can be chosen is that long; the server refuses it. */
+/** The field takes no more letters than that; the server refuses them. */
 const ofLongPlaces = ['Location must not exceed 100 characters'];
 
 type Rows = readonly (readonly [message: string | { readonly text: string }, ...rest: readonly unknown[]])[];

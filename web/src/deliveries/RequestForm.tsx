@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { DropFields } from './DropFields';
 import { useAssign } from './use-assign';
 
-/** So many are offered, the best first. */
+/** How many agents are offered at most, the best first. */
 export const mostAgents = 4;
 
 export function NobodyFree({ city }: { city: string }) {

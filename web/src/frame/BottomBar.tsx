@@ -6,8 +6,9 @@ const classes =
   'grid min-h-[56px] place-content-center justify-items-center rounded-md text-[min(0.875rem,3.9vw)] leading-tight font-medium hover:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-link';
 
 /**
- * On phones, within reach of the thumb, and never larger than what five words beside each other have room for. Plain HTML, in which the frame marks the page that one is on. It is away where
- * a step of a registration has buttons of its own there, and while somebody types.
+ * On phones, within reach of the thumb. Its text grows only as far as its five words fit beside each other. Plain HTML,
+ * in which the frame marks the page that one is on. It is away where a step of a registration has buttons of its own
+ * there, and while somebody types.
  */
 export function BottomBar() {
   const { path } = useUrl();

@@ -5,14 +5,14 @@ import { isPin, type Place } from '@aaspaas/contract/places/place';
 import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 
-interface PinAndCode {
+interface PinCheck {
   /** Of the PIN code; null if nobody knows it, or cannot be asked. */
   readonly place: Place | null;
   /** About a pin that is far from there. */
   readonly question: string | null;
 }
 
-export function useFarPin(pin: Position | null, pinCode: string): PinAndCode {
+export function useFarPin(pin: Position | null, pinCode: string): PinCheck {
   const reading = useRead(findPlace, isPin(pinCode) ? { key: pinCode } : null);
   const place = reading.state === 'loaded' ? reading.reply.place : null;
   return { place, question: pin && place && askAboutFarPin(pin, pinCode, place) };

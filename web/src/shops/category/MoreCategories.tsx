@@ -14,7 +14,7 @@ interface MoreCategoriesProps {
   onChange(category: string): void;
 }
 
-/** Every other category, a search for who does not find theirs, and 'Other' for whom none fits. */
+/** Every other category, a search in one's own words, and 'Other' where none fits. */
 export function MoreCategories({ own, first, value, error, onChange }: MoreCategoriesProps) {
   const words = otherWords(value);
   const others = allCategories(own).filter((name) => !first.includes(name));

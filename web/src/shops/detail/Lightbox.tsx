@@ -13,7 +13,10 @@ interface LightboxProps {
 
 const leastSwipePx = 40;
 
-/** A shop's photos one at a time, in full screen size. Arrow keys and swipes move on; the url names it, so that Back closes it. */
+/**
+ * A shop's photos one at a time, in full screen size. Arrow keys and swipes move on; the url names it, so that Back
+ * closes it.
+ */
 export function Lightbox({ shop, first, onClose }: LightboxProps) {
   const { shopimages: photos, sh_name } = shop;
   const dialog = useModal();

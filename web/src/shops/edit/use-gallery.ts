@@ -12,8 +12,8 @@ export type SavedPhoto = ShopRecord['shopimages'][number];
 export const undoMs = 10_000;
 
 /**
- * A deleted photo disappears at once. For ten seconds it can be brought back, and is when the editor is closed; then,
- * or with Save before, it is deleted. It comes back if the server did not delete it.
+ * A deleted photo disappears at once. The server deletes it after ten seconds, or with Save. Until then 'Undo' brings
+ * it back, and so does closing the editor. It comes back if the server did not delete it.
  */
 export function useGallery(shop: ShopRecord, onDeleted: () => void, prove?: AskForProof) {
   const toast = useToast();

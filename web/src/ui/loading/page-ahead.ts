@@ -1,5 +1,5 @@
 /**
- * Loads the script of the page at a path, which is gone to next, so that a lost line stops nobody on the way. The app
- * knows the pages, and says how.
+ * Loads the script of a page before anybody goes there, so that a lost line stops nobody. `entry-client` sets how,
+ * because it knows the pages.
  */
 export const pageAhead: { load(path: string): Promise<unknown> } = { load: () => Promise.resolve() };
