@@ -1,10 +1,11 @@
+import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
 /** Owners register elsewhere than customers do. */
 export function ListYourShop() {
   return (
-    <ButtonLink variant="secondary" wide href="/RegistrationJoin">
+    <ButtonLink variant="secondary" wide href={typeChoicePath}>
       <Icon name="building-store" size={20} /> List your shop
     </ButtonLink>
   );

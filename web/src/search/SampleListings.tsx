@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { useSettings } from '../api/boot';
 import { gridClasses } from '../shops/cards/ShopGrid';
 import { CategoryGlyph } from '../ui/art/CategoryGlyph';
@@ -23,7 +24,7 @@ function FirstOwner() {
   return (
     <p className="flex flex-wrap items-center justify-center gap-3 pt-4 text-center">
       Do you have a shop or a service here? Be the first.
-      <ButtonLink variant="secondary" href="/RegistrationJoin">
+      <ButtonLink variant="secondary" href={typeChoicePath}>
         List your shop
       </ButtonLink>
     </p>

@@ -1,16 +1,17 @@
+import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { tones } from '../../ui/tones';
 
 const cards = [
   {
     title: 'Register as a Shop Owner',
-    href: '/RegistrationJoin?as=product-seller',
+    href: `${typeChoicePath}?as=product-seller`,
     glyph: 'basket',
     tone: 'leaf',
   },
   {
     title: 'Register as a Service Provider',
-    href: '/RegistrationJoin?as=service-provider',
+    href: `${typeChoicePath}?as=service-provider`,
     glyph: 'wrench',
     tone: 'indigo',
   },

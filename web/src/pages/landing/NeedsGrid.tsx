@@ -1,3 +1,4 @@
+import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { useUrl } from '../../current-url/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../../places/place-in-urls';
 import { useSession } from '../../session/session';
@@ -35,7 +36,7 @@ export function NeedsGrid() {
           <Icon name="clock" size={20} /> Near me, open now
         </a>
         {!user && (
-          <a href="/RegistrationJoin" className={wayClasses}>
+          <a href={typeChoicePath} className={wayClasses}>
             <Icon name="building-store" size={20} /> List your shop
           </a>
         )}

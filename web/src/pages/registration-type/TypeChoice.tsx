@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { businessTypes } from '@aaspaas/contract/registration/values';
+import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { navigate, useUrl } from '../../current-url/url';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
@@ -13,7 +14,6 @@ import {
   businessHeader,
   businessSteps,
   type BusinessType,
-  typeChoicePath,
 } from '../../registration/steps/flows/business-flow';
 
 const choices = [

@@ -1,9 +1,10 @@
 import type { Basics, Operating } from '@aaspaas/contract/registration/values';
 import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import type { BrandingValues } from '../branding-values';
 import { forgetBusinessType, loadBusinessType } from '../steps/flows/business-type';
 import { clearDraft, loadDraft } from './draft-store';
-import { type BusinessFlow, businessSteps, typeChoicePath } from '../steps/flows/business-flow';
+import { type BusinessFlow, businessSteps } from '../steps/flows/business-flow';
 import { businessPhotos, contactDraft, drafts, operatingAtFirst } from './business-draft-forms';
 import type { Missing } from '../steps/MissingStep';
 import { clearPhotos, loadPhotos } from './photo-store';

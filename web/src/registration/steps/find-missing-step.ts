@@ -1,6 +1,7 @@
+import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { loadBusinessType } from './flows/business-type';
 import { loadDraft } from '../drafts/draft-store';
-import { businessSteps, typeChoicePath } from './flows/business-flow';
+import { businessSteps } from './flows/business-flow';
 import { flowOf } from './flows/flow-of-type';
 import type { Missing } from './MissingStep';
 

@@ -35,5 +35,4 @@ export const businessSteps = [
   'Contact',
 ] as const;
 
-export const typeChoicePath = '/RegistrationJoin';
 export const brandingPath = '/BrandingRegistrationform';

@@ -1,13 +1,8 @@
 import { serviceCategories } from '@aaspaas/contract/registration/categories';
 import { serviceRules } from '@aaspaas/contract/registration/rules/service';
+import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { skipContactTo, skipAskingTo } from './flow';
-import {
-  brandingPath,
-  businessHeader,
-  type BusinessFlow,
-  businessSteps,
-  typeChoicePath,
-} from './business-flow';
+import { brandingPath, businessHeader, type BusinessFlow, businessSteps } from './business-flow';
 import { contactDraft, drafts } from '../../drafts/business-draft-forms';
 
 export const serviceFlow: BusinessFlow = {

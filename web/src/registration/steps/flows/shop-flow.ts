@@ -1,13 +1,8 @@
 import { shopCategories } from '@aaspaas/contract/registration/categories';
 import { shopRules } from '@aaspaas/contract/registration/rules/shop';
+import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { skipContactTo, skipTo } from './flow';
-import {
-  brandingPath,
-  businessHeader,
-  type BusinessFlow,
-  businessSteps,
-  typeChoicePath,
-} from './business-flow';
+import { brandingPath, businessHeader, type BusinessFlow, businessSteps } from './business-flow';
 import { contactDraft, drafts } from '../../drafts/business-draft-forms';
 
 export const shopFlow: BusinessFlow = {

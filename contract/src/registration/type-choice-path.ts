@@ -1,0 +1,2 @@
+/** The first step of every business registration, to which pages and menus lead. */
+export const typeChoicePath = '/RegistrationJoin';
