@@ -90,7 +90,7 @@ export const shopShapes = {
   listShops: {
     about: 'Finds shops and services, or reads one by its `sh_id`.',
     request: v.object({
-      search: about('Twelve words of it are read; more is not an error.', v.optional(text(2000))),
+      search: about('Thirty words of it are read; more is not an error.', v.optional(text(2000))),
       city: about(
         'With a position, a town that is not one of our cities and has no match finds shops around it.',
         v.optional(text(200)),
