@@ -1,5 +1,3 @@
-import { otherCategory } from './category-names';
-
 /**
  * Every category that a business can have. The id is the wire's `category_id` and never changes; Grocery is 4, the
  * one that a registration without a category gets.
@@ -71,11 +69,11 @@ export const categories: readonly Category[] = [
   category(38, 'Home & Garden', 'plant', 'leaf'),
   category(39, 'Jewelry & Accessories', 'ring', 'marigold'),
   category(40, 'Restaurants & Eating Places', 'thali', 'brick'),
-  category(41, otherCategory, 'bag', 'indigo'),
+  category(41, 'Other', 'bag', 'indigo'),
 ];
 
 /** Without 'Other', which says nothing until the operator has filed it. */
-export const tellingCategories: readonly Category[] = categories.filter(({ name }) => name !== otherCategory);
+export const tellingCategories: readonly Category[] = categories.filter(({ name }) => name !== 'Other');
 
 export function categoryNamed(name: string): Category | null {
   const wanted = name.trim().toLowerCase();

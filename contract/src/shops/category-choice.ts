@@ -1,8 +1,8 @@
 import { longerThan, shorterThan } from '../rule-engine/text';
-import { categoryNames, otherCategory } from './category-names';
+import { categoryNames } from './category-names';
 
-export { otherCategory };
-
+/** Where no category fits, an owner says in a few words what the business is, and the operator files it under one. */
+export const otherCategory = 'Other';
 const beforeWords = `${otherCategory}:`;
 
 /** 'Other: tattoo studio', as forms hold and send it. */

@@ -1,6 +1,3 @@
-/** Where no category fits, an owner says in a few words what the business is, and the operator files it under one. */
-export const otherCategory = 'Other';
-
 /** Of every category. Pages that only check or list names load nothing else of them. */
 export const categoryNames: readonly string[] = [
   'Bakery',
@@ -43,5 +40,5 @@ export const categoryNames: readonly string[] = [
   'Home & Garden',
   'Jewelry & Accessories',
   'Restaurants & Eating Places',
-  otherCategory,
+  'Other',
 ];
