@@ -98,8 +98,8 @@ export const apiRuleMutants = [
   {
     name: '24 hours do not ask for what is open',
     file: 'api/src/search/understanding/reading/wants-open.ts',
-    find: 'heard[at - 1]?.word',
-    put: 'heard[at + 1]?.word',
+    find: 'heard[at - 1]?.key',
+    put: 'heard[at + 1]?.key',
     tests: ['api/src/search/understanding/reading/rules-of-reading.test.ts'],
   },
   {
