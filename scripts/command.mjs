@@ -3,7 +3,7 @@
 import './node-version.mjs';
 import { existsSync } from 'node:fs';
 import { installIfNeeded } from './install.mjs';
-import { giveUp, inProject, runNode, resolveDataDir } from './project.mjs';
+import { completeEnvironment, giveUp, inProject, runNode } from './project.mjs';
 
 const main = inProject('api/dist/main.js');
 
@@ -14,6 +14,6 @@ if (!existsSync(main)) {
   if (!(await runNode([inProject('scripts/build.mjs')])).ok)
     giveUp('The build failed. What it says above tells why.');
 }
-resolveDataDir();
+completeEnvironment();
 const { ok } = await runNode([main, ...process.argv.slice(2)]);
 process.exitCode = ok ? 0 : 1;

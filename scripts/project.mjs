@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -41,10 +42,14 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
   });
 }
 
-/** A relative DATA_DIR is relative to where the command was typed, but npm runs scripts in the project's folder. */
-export function resolveDataDir() {
+/**
+ * Adds what the file .env says to the environment, whose own values go before it. A relative DATA_DIR is relative to
+ * where the command was typed, although npm runs scripts in the project's folder; that of the file, to the file.
+ */
+export function completeEnvironment() {
   const givenIn = process.env.npm_lifecycle_event ? process.env.INIT_CWD : undefined;
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(givenIn ?? process.cwd(), process.env.DATA_DIR);
+  if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'));
 }
 
 /** @param {number} pid */

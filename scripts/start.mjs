@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { isBuilt } from './freshness.mjs';
 import { installIfNeeded } from './install.mjs';
-import { isAlive, giveUp, inProject, projectDir, runNode, resolveDataDir } from './project.mjs';
+import { completeEnvironment, isAlive, giveUp, inProject, projectDir, runNode } from './project.mjs';
 
 await installIfNeeded();
 if (!(await isBuilt())) {
@@ -16,7 +16,7 @@ if (!(await isBuilt())) {
 
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
-resolveDataDir();
+completeEnvironment();
 process.chdir(projectDir);
 if (process.env.npm_lifecycle_event) endWithParent();
 await import(pathToFileURL(inProject('api/dist/main.js')).href);
