@@ -7,10 +7,7 @@ import { inProject } from './project.mjs';
 
 /** @typedef {{ folders: string[], paths: string[], details: string }} Line what a line of a tree names */
 
-const drawings = [
-  { file: 'README.md', heading: '## The house' },
-  { file: 'docs/architecture.md', heading: '## The tree' },
-];
+const drawings = [{ file: 'docs/architecture.md', heading: '## The tree' }];
 /** Every folder directly in these is named. */
 const roots = ['contract/src', 'api/src', 'web/src'];
 

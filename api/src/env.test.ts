@@ -106,8 +106,8 @@ describe('where settings are told', () => {
     expect(parseEnv(read('.env.example'))).toEqual({});
   });
 
-  test('the table of the README has every setting, and no other', () => {
-    const [table = ''] = read('README.md').split('## The house');
+  test('the table of docs/settings.md has every setting, and no other', () => {
+    const [table = ''] = read('docs/settings.md').split('## In the database');
     const names = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
     expect(names.sort()).toEqual(settings);
   });
