@@ -1,8 +1,8 @@
 // @ts-check
-// What the documents name exists: the folders of the trees that they draw, of which none is left out, and every path
-// that they mention or link to. Decisions are left alone, because they tell how things were on their day.
+// What the documents name exists: the folders of the tree that they draw, of which none is left out, and every path
+// that they mention or link to.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { inProject } from './project.mjs';
 
 /** @typedef {{ folders: string[], paths: string[], details: string }} Line what a line of a tree names */
@@ -11,7 +11,17 @@ const drawings = [{ file: 'docs/architecture.md', heading: '## The tree' }];
 /** Every folder directly in these is named. */
 const roots = ['contract/src', 'api/src', 'web/src'];
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...list('docs'), ...list('.github')];
+const decisions = list('docs/decisions').filter((file) => !file.endsWith('/README.md'));
+const index = 'docs/decisions/README.md';
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...list('docs'),
+  ...list('.github'),
+  index,
+  ...decisions,
+];
 
 const complaints = [
   ...drawings.flatMap(({ file, heading }) => {
@@ -19,7 +29,7 @@ const complaints = [
     return [...findUntrue(lines), ...findLeftOut(lines)].map((complaint) => `${file}: ${complaint}`);
   }),
   ...documents.flatMap((file) => findDeadPaths(file).map((path) => `${file}: there is no ${path}`)),
-  ...list('docs/decisions').flatMap(findSilentlySuperseded),
+  ...findUnlisted(),
   // Whoever runs the directory has to find the book.
   ...(readFileSync(inProject('README.md'), 'utf8').includes('](docs/operations.md)')
     ? []
@@ -91,12 +101,15 @@ function list(folder) {
     .map((name) => `${folder}/${name}`);
 }
 
-/** Whoever reads a superseded decision must learn of the later one. @param {string} file */
-function findSilentlySuperseded(file) {
-  const name = file.slice('docs/decisions/'.length);
-  const [, older] = /^Supersedes \[\d+\]\((.+)\)/m.exec(readFileSync(inProject(file), 'utf8')) ?? [];
-  if (!older || readFileSync(inProject('docs/decisions', older), 'utf8').includes(`](${name})`)) return [];
-  return [`docs/decisions/${older}: does not say that ${name} supersedes it`];
+/** Every decision has one line in the index, under the title that it has itself. */
+function findUnlisted() {
+  const lines = readFileSync(inProject(index), 'utf8').split('\n');
+  return decisions.flatMap((file) => {
+    const [, number = '', title = ''] =
+      /^# (\d+)[:.]? (.*)/.exec(readFileSync(inProject(file), 'utf8')) ?? [];
+    const line = `- [${number}](${basename(file)}) ${title}`;
+    return lines.filter((each) => each === line).length === 1 ? [] : [`${index}: should have once "${line}"`];
+  });
 }
 
 /** @param {string} file */

@@ -10,7 +10,7 @@ interface HeaderSettings {
   readonly scripts: readonly string[];
 }
 
-/** Nothing in these headers depends on the request, so they are written once: decision 064. */
+/** Nothing in these headers depends on the request, so they are written once: decision 106. */
 export function protectBrowsers(app: FastifyInstance, settings: HeaderSettings): void {
   const headers = headersFor(settings);
   app.addHook('onRequest', (_request, reply, done) => {
