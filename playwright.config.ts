@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { alsoByKeyboard, alsoOnDesktop } from './e2e/widths';
+import { alsoOnDesktop, byKeyboard } from './e2e/widths';
 import { findChromium } from './scripts/chromium.mjs';
 
 const chromium = findChromium();
@@ -49,8 +49,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: narrow, hasTouch: true, isMobile: true } },
-    { name: 'keyboard', grep: new RegExp(alsoByKeyboard.tag), use: { viewport: narrow } },
+    {
+      name: 'phone',
+      grepInvert: new RegExp(byKeyboard.tag),
+      use: { viewport: narrow, hasTouch: true, isMobile: true },
+    },
+    { name: 'keyboard', grep: new RegExp(byKeyboard.tag), use: { viewport: narrow } },
     {
       name: 'desktop',
       grep: new RegExp(alsoOnDesktop.tag),

@@ -16,7 +16,6 @@ import { skipEveryStep, skipTheLast } from '../steps/registration/skip-every-ste
 import { walkEveryStep } from '../steps/registration/walk-every-step';
 import { pressNext, type Walker, walkerOn } from '../steps/registration/walker';
 import { expect, test } from '../steps/test';
-import { alsoByKeyboard } from '../widths';
 
 /** The keys of the agent's drafts, and how many photos are kept. */
 async function agentDrafts(page: Page) {
@@ -40,66 +39,62 @@ async function expectBrokenDraftGone(page: Page): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('agentDetails'))).toBeNull();
 }
 
-test(
-  'a delivery agent joins from the landing page, in four steps [R-008]',
-  alsoByKeyboard,
-  async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
-    const agent = newAgent();
-    const walker = walkerOn(page, isMobile);
-    await page.goto('/');
-    await waitForHydration(page);
-    await walkEveryStep(walker, agentFlow(agent), {
-      start: ({ input }) => input.press(page.getByRole('link', { name: 'Join as a Delivery Partner' })),
-      killedAt: 'picture',
-      proves: {
-        personal: {
-          opens: '[R-100, R-101, R-108, R-109, R-408, M-031, D-022, D-024]',
-          empty: '[R-180, R-386, M-594]',
-          answers: '[R-181]',
-          reloaded: '[R-127]',
-        },
-        details: {
-          opens: '[R-102, R-108, R-109, M-032, D-022, D-024]',
-          answers: '[R-160, R-398..R-402]',
-          reloaded: '[R-127]',
-        },
-        picture: {
-          opens: '[R-103, R-108, R-109, M-037, D-022, D-024]',
-          empty: '[R-339]',
-          answers: '[R-340..R-342, R-398..R-404]',
-          killed: '[R-123]',
-        },
-        contact: {
-          opens: '[R-104, R-108, R-109, M-043, D-022..D-024]',
-          empty: '[R-180, D-040]',
-          answers: '[R-181, D-040]',
-        },
+test('a delivery agent joins from the landing page, in four steps [R-008]', async ({ page, isMobile }) => {
+  test.setTimeout(120_000);
+  const agent = newAgent();
+  const walker = walkerOn(page, isMobile);
+  await page.goto('/');
+  await waitForHydration(page);
+  await walkEveryStep(walker, agentFlow(agent), {
+    start: ({ input }) => input.press(page.getByRole('link', { name: 'Join as a Delivery Partner' })),
+    killedAt: 'picture',
+    proves: {
+      personal: {
+        opens: '[R-100, R-101, R-108, R-109, R-408, M-031, D-022, D-024]',
+        empty: '[R-180, R-386, M-594]',
+        answers: '[R-181]',
+        reloaded: '[R-127]',
       },
-      onArrival: {
-        async details(details) {
-          await test.step('a draft that cannot be parsed is thrown away [R-126, R-160, R-161]', () =>
-            expectBrokenDraftGone(details));
-        },
-        async contact(contact) {
-          await test.step('filled in from the personal step [D-040]', () =>
-            expectFromPersonal(walker, contact, agent));
-        },
+      details: {
+        opens: '[R-102, R-108, R-109, M-032, D-022, D-024]',
+        answers: '[R-160, R-398]',
+        reloaded: '[R-127]',
       },
-    });
-    await test.step('kept as drafts: texts without the password, and photos apart [R-122, R-123, R-179, D-027]', () =>
-      expectDrafts(walker.page, agent));
-    await test.step('sent [R-159, R-364, R-365, D-023]', () => expectSent(walker));
-    await test.step('an alert says so, and the drafts are gone [R-129, R-196, R-202, R-387, R-388]', async () => {
-      await expect(alertOf(walker.page)).toContainText('Registration successful!');
-      expect(await agentDrafts(walker.page)).toEqual({ texts: [], photos: 0 });
-    });
-    await test.step('home is the own profile, signed in [R-106, R-202, R-388, D-083]', async () => {
-      await walker.input.press(button(walker.page, 'OK'));
-      await expectOwnProfile(walker.page, agent);
-    });
-  },
-);
+      picture: {
+        opens: '[R-103, R-108, R-109, M-037, D-022, D-024]',
+        empty: '[R-339]',
+        answers: '[R-340..R-342, R-398, R-400, R-403]',
+        killed: '[R-123]',
+      },
+      contact: {
+        opens: '[R-104, R-108, R-109, M-043, D-022..D-024]',
+        empty: '[R-180, D-040]',
+        answers: '[R-181, D-040]',
+      },
+    },
+    onArrival: {
+      async details(details) {
+        await test.step('a draft that cannot be parsed is thrown away [R-126, R-160, R-161]', () =>
+          expectBrokenDraftGone(details));
+      },
+      async contact(contact) {
+        await test.step('filled in from the personal step [D-040]', () =>
+          expectFromPersonal(walker, contact, agent));
+      },
+    },
+  });
+  await test.step('kept as drafts: texts without the password, and photos apart [R-122, R-123, R-179, D-027]', () =>
+    expectDrafts(walker.page, agent));
+  await test.step('sent [R-159, R-364, R-365, D-023]', () => expectSent(walker));
+  await test.step('an alert says so, and the drafts are gone [R-129, R-196, R-202, R-387, R-388]', async () => {
+    await expect(alertOf(walker.page)).toContainText('Registration successful!');
+    expect(await agentDrafts(walker.page)).toEqual({ texts: [], photos: 0 });
+  });
+  await test.step('home is the own profile, signed in [R-106, R-202, R-388, D-083]', async () => {
+    await walker.input.press(button(walker.page, 'OK'));
+    await expectOwnProfile(walker.page, agent);
+  });
+});
 
 async function expectDrafts(page: Page, agent: NewAgent): Promise<void> {
   expect(await agentDrafts(page)).toEqual({

@@ -11,7 +11,6 @@ import { newOwner, type NewOwner } from '../steps/registration/shop-form';
 import { walkEveryStep } from '../steps/registration/walk-every-step';
 import { pressNext, type Walker, walkerOn } from '../steps/registration/walker';
 import { expect, test } from '../steps/test';
-import { alsoByKeyboard } from '../widths';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '') as unknown, key);
@@ -85,75 +84,74 @@ async function expectEnd(walker: Walker, owner: NewOwner): Promise<void> {
   await test.step('signed in, at the own profile [D-027, D-083]', () => expectOwnProfile(walker, owner));
 }
 
-test(
-  'a shop registers, from the choice of its type to its own profile [R-004, R-169]',
-  alsoByKeyboard,
-  async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
-    const walker = walkerOn(page, isMobile);
-    await chooseType(walker, 'Product Seller');
-    const owner = newOwner();
-    await walkEveryStep(walker, shopFlow(owner), {
-      killedAt: 'branding',
-      proves: {
-        basics: {
-          opens: '[R-005, R-006, R-016, R-027, R-030, R-031, R-408, M-023, D-022]',
-          empty: '[R-180, R-386, M-594]',
-          answers: '[R-032, R-181]',
-          reloaded: '[R-033, R-127]',
-        },
-        operating: {
-          opens: '[R-005, R-006, R-016, R-036..R-038, M-039]',
-          empty: '[R-180, R-386, M-594]',
-          answers: '[R-039, R-040, R-181]',
-          reloaded: '[R-127]',
-        },
-        branding: {
-          opens: '[R-005, R-006, R-016, R-041, R-043, R-044, M-040]',
-          empty: '[R-180, R-192, R-386, M-594]',
-          answers: '[R-045, R-047..R-051, R-181, R-190, R-191]',
-          reloaded: '[R-127]',
-          killed: '[R-127, D-027]',
-        },
-        contact: {
-          opens: '[R-005..R-007, R-016, R-052, R-054, R-055, R-078, R-090, M-041, D-021..D-023]',
-          empty: '[R-180, R-307, R-321, R-372, R-386, M-594]',
-          answers: '[R-079, R-181]',
-        },
+test('a shop registers, from the choice of its type to its own profile [R-004, R-169]', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const walker = walkerOn(page, isMobile);
+  await chooseType(walker, 'Product Seller');
+  const owner = newOwner();
+  await walkEveryStep(walker, shopFlow(owner), {
+    killedAt: 'branding',
+    proves: {
+      basics: {
+        opens: '[R-005, R-006, R-016, R-027, R-030, R-031, R-408, M-023, D-022]',
+        empty: '[R-180, R-386, M-594]',
+        answers: '[R-032, R-181]',
+        reloaded: '[R-033, R-127]',
       },
-      onArrival: {
-        async basics(basics) {
-          await expect(categories(basics)).toHaveText([...shopCategories.names]);
-          await test.step('scripts are removed [R-206]', () =>
-            expectCleaned(walker, 'Shop name', '<script>alert(1)</script>Anand', 'Anand'));
-        },
-        async operating(operating) {
-          await test.step('Next has saved the basics [R-036, R-179]', async () =>
-            expect(await stored(operating, 'businessInfo')).toMatchObject({ shop_name: 'Anand Stores' }));
-          await test.step('hours are for part time only [R-040, R-136, R-182, R-185..R-187, D-042]', () =>
-            expectHoursPartTimeOnly(walker));
-        },
-        async branding(branding) {
-          await test.step('Next has saved the operating details [R-136, R-179]', async () =>
-            expect(await stored(branding, 'operatingDetails')).toMatchObject({
-              working_days: ['Mon', 'Sun'],
-              opening_hours: '09:00 AM - 07:00 PM',
-            }));
-        },
-        async contact(contact) {
-          await test.step('the header stays that of a business [R-017, D-022]', () =>
-            expect(contact.getByText('Delivery Agent Registration.')).toHaveCount(0));
-          await expect(contact.getByText('Not finished yet')).toBeHidden();
-          await test.step('phone numbers [R-082..R-084, R-307]', () => expectDigitsOnly(walker));
-        },
+      operating: {
+        opens: '[R-005, R-006, R-016, R-036..R-038, M-039]',
+        empty: '[R-180, R-386, M-594]',
+        answers: '[R-039, R-040, R-181]',
+        reloaded: '[R-127]',
       },
-    });
-    await expectNoViolations(walker.page);
-    await test.step('sent once, however often it is pressed [R-091, R-193, R-194, R-369, R-373, R-374]', () =>
-      sendSlowly(walker));
-    await expectEnd(walker, owner);
-  },
-);
+      branding: {
+        opens: '[R-005, R-006, R-016, R-041, R-043, R-044, M-040]',
+        empty: '[R-180, R-192, R-386, M-594]',
+        answers: '[R-045, R-047..R-051, R-181, R-190, R-191]',
+        reloaded: '[R-127]',
+        killed: '[R-127, D-027]',
+      },
+      contact: {
+        opens: '[R-005..R-007, R-016, R-052, R-054, R-055, R-078, R-090, M-041, D-021..D-023]',
+        empty: '[R-180, R-307, R-321, R-372, R-386, M-594]',
+        answers: '[R-079, R-181]',
+      },
+    },
+    onArrival: {
+      async basics(basics) {
+        await expect(categories(basics)).toHaveText([...shopCategories.names]);
+        await test.step('scripts are removed [R-206]', () =>
+          expectCleaned(walker, 'Shop name', '<script>alert(1)</script>Anand', 'Anand'));
+      },
+      async operating(operating) {
+        await test.step('Next has saved the basics [R-036, R-179]', async () =>
+          expect(await stored(operating, 'businessInfo')).toMatchObject({ shop_name: 'Anand Stores' }));
+        await test.step('hours are for part time only [R-040, R-136, R-182, R-185..R-187, D-042]', () =>
+          expectHoursPartTimeOnly(walker));
+      },
+      async branding(branding) {
+        await test.step('Next has saved the operating details [R-136, R-179]', async () =>
+          expect(await stored(branding, 'operatingDetails')).toMatchObject({
+            working_days: ['Mon', 'Sun'],
+            opening_hours: '09:00 AM - 07:00 PM',
+          }));
+      },
+      async contact(contact) {
+        await test.step('the header stays that of a business [R-017, D-022]', () =>
+          expect(contact.getByText('Delivery Agent Registration.')).toHaveCount(0));
+        await expect(contact.getByText('Not finished yet')).toBeHidden();
+        await test.step('phone numbers [R-082..R-084, R-307]', () => expectDigitsOnly(walker));
+      },
+    },
+  });
+  await expectNoViolations(walker.page);
+  await test.step('sent once, however often it is pressed [R-091, R-193, R-194, R-369, R-373, R-374]', () =>
+    sendSlowly(walker));
+  await expectEnd(walker, owner);
+});
 
 async function expectHoursPartTimeOnly({ page, input }: Walker): Promise<void> {
   const hours = page.getByRole('group', { name: 'Opening hours' });
@@ -213,7 +211,6 @@ test('a service registers, from the choice of its type to its own profile [R-065
   await chooseType(walker, 'Service Provider');
   const owner = newOwner();
   await walkEveryStep(walker, serviceFlow(owner), {
-    killedAt: 'branding',
     proves: {
       basics: { opens: '[R-028, R-056, M-024]', empty: '[R-183]' },
       operating: { opens: '[R-063, M-025]' },
@@ -264,7 +261,6 @@ test('both registers, from the choice of its type to its own profile [R-072]', a
   await chooseType(walker, 'Both');
   const owner = newOwner();
   await walkEveryStep(walker, bothFlow(owner), {
-    killedAt: 'branding',
     proves: {
       basics: { opens: '[R-029, R-072, M-027]' },
       operating: { opens: '[R-073, R-074, M-028]' },

@@ -16,7 +16,6 @@ export interface FormField {
 }
 
 export interface WrongAnswer {
-  readonly messages: readonly string[];
   /** Gives the wrong answer and expects its messages where they belong. */
   provoke(walker: Walker): Promise<void>;
 }
@@ -50,7 +49,6 @@ function wrongTexts(
   return rows
     .filter(([given]) => given !== '')
     .map(([given, message], index) => ({
-      messages: [message],
       async provoke(walker) {
         await give(walker, given);
         // A field without a message is checked on Next; from then on it is checked while somebody types.

@@ -33,8 +33,31 @@ const contact = {
   title: 'Add Contact Information',
   place: 5,
   toast: 'Please fix the errors before submitting',
-  // The fields themselves accept digits only, so that other characters can come from a draft alone.
-  badDraft: {
+};
+
+/** Drafts that hold what the fields themselves do not accept. All flows read theirs in the same way. */
+const shopDrafts = {
+  /** The lists offer whole hours only. */
+  operating: {
+    store: 'localStorage',
+    key: 'operatingDetails',
+    draft: { opening_hours: '08:00 AM - 08:30 AM' },
+    messages: { openingHours: 'Business must be open for at least 1 hour' },
+  },
+  /** Twenty services, two of them the same: another one is too many. */
+  branding: {
+    store: 'localStorage',
+    key: 'brandingDetails',
+    draft: { services: ['rice', ...Array.from({ length: 18 }, (_, at) => `Tea ${at}`), 'Rice'] },
+    messages: { services: 'Duplicate services are not allowed' },
+    async more({ page, input }: Walker) {
+      await input.type(fieldNamed(page, 'Products and services'), 'Sugar');
+      await page.keyboard.press('Enter');
+      await expectMessage(page, 'Products and services', 'Maximum 20 services allowed');
+    },
+  },
+  /** The fields take digits only. */
+  contact: {
     store: 'sessionStorage',
     key: 'contactDetails',
     draft: { primary_phone: '98x', secondary_phone: '98x', whatsapp_number: '98x' },
@@ -46,38 +69,11 @@ const contact = {
   },
 } as const;
 
-/** Twenty services, two of them the same: another one is too many. */
-const twentyServices = (key: string) =>
-  ({
-    store: 'localStorage',
-    key,
-    draft: { services: ['rice', ...Array.from({ length: 18 }, (_, at) => `Tea ${at}`), 'Rice'] },
-    messages: { services: 'Duplicate services are not allowed' },
-    more: {
-      message: 'Maximum 20 services allowed',
-      async provoke({ page, input }: Walker) {
-        await input.type(fieldNamed(page, 'Products and services'), 'Sugar');
-        await page.keyboard.press('Enter');
-        await expectMessage(page, 'Products and services', 'Maximum 20 services allowed');
-      },
-    },
-  }) as const;
-
-/** The lists offer whole hours only, so that half an hour can come from a draft alone. */
-const halfAnHour = (key: string, more: object, messages: object) =>
-  ({
-    store: 'localStorage',
-    key,
-    draft: { opening_hours: '08:00 AM - 08:30 AM', ...more },
-    messages: { openingHours: 'Business must be open for at least 1 hour', ...messages },
-  }) as const;
-
 /** The last two steps of those who sell products, with services in addition or without. */
 const lastStepsOfSellers = (answers: Pick<ReturnType<typeof shopAnswers>, 'branding' | 'contact'>) => ({
   branding: {
     ...branding,
     fields: answers.branding,
-    badDraft: twentyServices('brandingDetails'),
     skip: { to: '/ContactInfoform', question: '' },
   },
   contact: {
@@ -90,6 +86,7 @@ const lastStepsOfSellers = (answers: Pick<ReturnType<typeof shopAnswers>, 'brand
 
 export function shopFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
   const answers = shopAnswers(owner);
+  const last = lastStepsOfSellers(answers);
   return {
     basics: {
       ...basics,
@@ -101,10 +98,11 @@ export function shopFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
       ...operating,
       path: '/BusinessOperatingDetails',
       fields: answers.operating,
-      badDraft: halfAnHour('operatingDetails', {}, {}),
+      badDraft: shopDrafts.operating,
       skip: { to: '/BrandingRegistrationform', question: '' },
     },
-    ...lastStepsOfSellers(answers),
+    branding: { ...last.branding, badDraft: shopDrafts.branding },
+    contact: { ...last.contact, badDraft: shopDrafts.contact },
   };
 }
 
@@ -115,12 +113,6 @@ export function serviceFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
       ...basics,
       path: '/ServiceRegistration',
       fields: answers.basics,
-      badDraft: {
-        store: 'localStorage',
-        key: 'serviceInfo',
-        draft: { businessCategory: 'Astrology' },
-        messages: { category: 'Please select a valid business category' },
-      },
       skip: { to: '/OperationDetails', question: unsaved },
     },
     operating: {
@@ -132,7 +124,6 @@ export function serviceFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
     branding: {
       ...branding,
       fields: answers.branding,
-      badDraft: twentyServices('serviceRegistration'),
       skip: { to: '/ServiceContactPage', question: unsaved },
     },
     contact: {
@@ -146,7 +137,6 @@ export function serviceFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
 
 export function bothFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
   const answers = bothAnswers(owner);
-  const withoutSchedule = { scheduleType: 'Please select a schedule type' };
   return {
     basics: {
       ...basics,
@@ -158,7 +148,6 @@ export function bothFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
       ...operating,
       path: '/BothBusinessOperatingDetails',
       fields: answers.operating,
-      badDraft: halfAnHour('bothOperatingDetails', { schedule_type: '' }, withoutSchedule),
       skip: { to: '/BrandingRegistrationform', question: '' },
     },
     ...lastStepsOfSellers(answers),
@@ -183,12 +172,6 @@ export function agentFlow(agent: NewAgent): Record<AgentStep, WalkStep> {
       place: 3,
       path: '/DeliveryDetails',
       fields: answers.details,
-      badDraft: {
-        store: 'localStorage',
-        key: 'agentDetails',
-        draft: { work_type: '' },
-        messages: { workType: 'Please select a work type' },
-      },
       skip: { to: '/uploadProfilePicture', question: unsaved },
     },
     picture: {

@@ -15,7 +15,6 @@ export interface RejectedFiles {
 
 function rejected({ files, messages }: RejectedFiles, opener: (page: Page) => Locator): WrongAnswer {
   return {
-    messages,
     async provoke({ page, input }) {
       await input.pick(opener(page), typeof files === 'number' ? sparseFile(files) : [...files]);
       for (const message of messages) await expect(page.getByRole('alertdialog')).toContainText(message);
@@ -49,7 +48,6 @@ export function photos(label: string, right: readonly PhotoFile[], rows: PhotoRo
     await expect(tiles(walker)).toHaveCount(files.length);
   };
   const pickInvalid = ([file, message]: PhotoRows['invalid'][number]): WrongAnswer => ({
-    messages: [message],
     async provoke(walker) {
       await pick(walker, [file]);
       await pressNext(walker);

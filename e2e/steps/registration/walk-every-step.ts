@@ -34,8 +34,8 @@ interface BadDraft {
   readonly draft: object;
   /** By field. */
   readonly messages: Readonly<Record<string, string>>;
-  /** A message that appears only with such a draft. */
-  readonly more?: { readonly message: string; provoke(walker: Walker): Promise<void> };
+  /** What can be seen only with such a draft. */
+  more?(walker: Walker): Promise<void>;
 }
 
 /** The clauses that a part of a step proves, such as '[R-030, R-031]'. They stand in the titles of the walk's steps. */
@@ -44,7 +44,7 @@ interface ProvenOnStep {
   readonly opens?: string;
   /** Next with empty fields. */
   readonly empty?: string;
-  /** Every wrong answer, then the right ones. */
+  /** The wrong answers, then the right ones. */
   readonly answers?: string;
   readonly reloaded?: string;
   readonly killed?: string;
@@ -53,8 +53,11 @@ interface ProvenOnStep {
 interface Walk {
   /** How the walker comes to the first step; by Next unless it says otherwise. */
   start?(walker: Walker): Promise<void>;
-  /** The name of the step on which the tab is killed. */
-  readonly killedAt: string;
+  /**
+   * Reloads every step, and kills the tab on the one of this name. A walk without it does neither: all flows keep their
+   * drafts in the same way.
+   */
+  readonly killedAt?: string;
   /** What this walk checks in addition, by step: the step is open and its fields are empty. */
   readonly onArrival: Readonly<Record<string, (page: Page) => Promise<void>>>;
   /** By step. */
@@ -75,6 +78,7 @@ export async function walkEveryStep(
     );
     await onArrival[name]?.(walker.page);
     await fillInStep(walker, step, proven);
+    if (killedAt) await reload(walker, step, proven);
     if (name === killedAt)
       await test.step(titled(`${step.title}: the tab is killed`, proven.killed), () =>
         killTab(walker, step, context),
@@ -114,7 +118,7 @@ async function enter(walker: Walker, step: WalkStep, go: typeof pressNext): Prom
   await pressNext(walker);
   for (const [field, message] of Object.entries(badDraft.messages))
     await expectMessage(walker.page, step.fields[field]?.label ?? field, message);
-  await badDraft.more?.provoke(walker);
+  await badDraft.more?.(walker);
   await storeDraft(walker.page, badDraft, '');
   await walker.page.reload();
   await expect(button(walker.page, 'Skip')).toBeVisible();
@@ -126,7 +130,7 @@ const storeDraft = (page: Page, { store, key }: BadDraft, draft: string): Promis
     [store, key, draft] as const,
   );
 
-/** Next with empty fields, then every wrong answer, then the right ones, which must survive a reload. */
+/** Next with empty fields, then the wrong answers, then the right ones. */
 async function fillInStep(walker: Walker, step: WalkStep, proven: ProvenOnStep): Promise<void> {
   const fields = Object.values(step.fields);
   await test.step(titled(`${step.title}: empty`, proven.empty), () => expectRequiredMessages(walker, step));
@@ -137,11 +141,13 @@ async function fillInStep(walker: Walker, step: WalkStep, proven: ProvenOnStep):
       await expectNoMessage(walker.page, label);
     }
   });
-  await test.step(titled(`${step.title}: reloaded`, proven.reloaded), async () => {
-    await walker.page.reload();
-    for (const { expectKept } of fields) await expectKept(walker);
-  });
 }
+
+const reload = (walker: Walker, step: WalkStep, proven: ProvenOnStep): Promise<void> =>
+  test.step(titled(`${step.title}: reloaded`, proven.reloaded), async () => {
+    await walker.page.reload();
+    for (const { expectKept } of Object.values(step.fields)) await expectKept(walker);
+  });
 
 async function expectRequiredMessages(walker: Walker, { fields, toast, path }: WalkStep): Promise<void> {
   const { page } = walker;
@@ -165,4 +171,17 @@ async function killTab(walker: Walker, step: WalkStep, context: BrowserContext):
   await waitForHydration(walker.page);
   await expectStep(walker.page, step);
   for (const { expectKept } of Object.values(step.fields)) await expectKept(walker);
+}
+
+/** Right answers only: what happens to wrong ones is the same for fingers and for keys. */
+export async function answerEveryStep(
+  walker: Walker,
+  steps: Readonly<Record<string, WalkStep>>,
+): Promise<void> {
+  for (const step of Object.values(steps))
+    await test.step(step.title, async () => {
+      await expectStep(walker.page, step);
+      for (const { answer } of Object.values(step.fields)) await answer(walker);
+      await pressNext(walker);
+    });
 }

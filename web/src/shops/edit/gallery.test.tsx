@@ -10,7 +10,7 @@ vi.mock('../../api/upload');
 resetBetweenTests();
 
 const wantsCode = { result: false, message: 'Please enter your code.', kind: 'second-factor' };
-let deletes = json(200, { result: true, message: '' });
+let deletes: Response | Error = json(200, { result: true, message: '' });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,9 @@ afterEach(() => void vi.useRealTimers());
 
 let shopId = 900;
 function open(prove?: () => Promise<boolean>) {
-  const asked = answering({ '/delete/shop-image': () => deletes.clone() });
+  const asked = answering({
+    '/delete/shop-image': () => (deletes instanceof Error ? deletes : deletes.clone()),
+  });
   const shop = shopWith({
     // An unsaved edit outlives the page of a single test.
     sh_id: (shopId += 1),
@@ -109,4 +111,21 @@ test('without the code the photo is back', async () => {
   press('Delete photo 1');
   await pass(undoMs);
   expect([photos(), onChanged.mock.calls.length, deleted().length]).toEqual([3, 0, 1]);
+});
+
+test.each([
+  ['M-588', json(500, { result: false }), 'Failed to delete image from server. Image restored in preview.'],
+  [
+    'M-589',
+    new Error('no connection'),
+    'Failed to delete image. Please check the server endpoint and try again.',
+  ],
+])('[M-322, %s] a photo that the server has kept is back, with the reason', async (_clause, reply, says) => {
+  deletes = reply;
+  const { onChanged } = open();
+  press('Delete photo 1');
+  expect(photos()).toBe(2);
+  await pass(undoMs);
+  expect([photos(), onChanged.mock.calls.length]).toEqual([3, 0]);
+  expect(screen.getByText(says)).toBeTruthy();
 });
