@@ -7,10 +7,11 @@
 export const importOrder = {
   'contract/src': {
     failure: [],
+    paths: [],
     shapes: [],
     product: [],
     'support-message': ['product'],
-    consent: [],
+    consent: ['paths'],
     'phone-number': [],
     'say-number': [],
     'search-words': [],
@@ -21,8 +22,8 @@ export const importOrder = {
     'console/declare-console-call': ['declare-call'],
     'rule-engine': [],
     photos: ['rule-engine'],
-    places: ['declare-call', 'shapes', 'search-words'],
-    accounts: ['declare-call', 'shapes', 'photos', 'consent', 'console/grades'],
+    places: ['declare-call', 'paths', 'shapes', 'search-words'],
+    accounts: ['declare-call', 'paths', 'shapes', 'photos', 'consent', 'console/grades'],
     // Which status a listing can have; a shop's record says it too.
     'payments/states': [],
     shops: ['accounts', 'places', 'payments/states', 'say-number'],

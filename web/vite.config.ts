@@ -72,6 +72,8 @@ const forBrowser: UserConfig = {
     rolldownOptions: {
       input: ['src/entry-client.tsx', ...sheetInputs()],
       treeshake: { propertyReadSideEffects: false },
+      // A name for a path or some classes costs no bytes: what stands behind it is written where it is used.
+      optimization: { inlineConst: { mode: 'all' } },
       onLog: refuseMissingImports,
       output: {
         codeSplitting: {

@@ -1,3 +1,5 @@
+import { grievances, privacy, terms } from './paths';
+
 /** What people agree to, in the wording that was shown to them. It is stored with the account. */
 export interface Consent {
   readonly subject: 'business registration' | 'agent registration' | 'customer sign-up';
@@ -8,9 +10,9 @@ export interface Consent {
 
 /** The date on which each of the pages was last changed. */
 export const legalPages = {
-  terms: { path: '/terms', title: 'Terms', changed: '2026-11-15' },
-  privacy: { path: '/privacy', title: 'Privacy', changed: '2026-11-15' },
-  grievances: { path: '/grievances', title: 'Grievances', changed: '2026-11-15' },
+  terms: { path: terms, title: 'Terms', changed: '2026-11-15' },
+  privacy: { path: privacy, title: 'Privacy', changed: '2026-11-15' },
+  grievances: { path: grievances, title: 'Grievances', changed: '2026-11-15' },
 } as const;
 
 /** Ends every wording. The pages turn the two titles into links. */

@@ -1,5 +1,6 @@
 import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import { Failure } from '@aaspaas/contract/failure';
+import * as paths from '@aaspaas/contract/paths';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
@@ -53,4 +54,5 @@ async function record(tx: Db, { accountId, grade, by }: Made, isNew: boolean, no
 }
 
 /** Browsers do not send what comes after the #, so the token is in no server's log. The page reads it. */
-export const linkFor = (publicUrl: string, token: string): string => `${publicUrl}/new-password#${token}`;
+export const linkFor = (publicUrl: string, token: string): string =>
+  `${publicUrl}${paths.newPassword}#${token}`;

@@ -4,6 +4,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
+import * as paths from '@aaspaas/contract/paths';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
@@ -57,7 +58,7 @@ async function changeOwn(
     // the mailbox must still have a way in, so this mail brings a new link.
     const grant = newToken();
     await addGrant(tx, { accountId, grant, lastsMs: linkLastsMs }, now);
-    await tellOfChange(tx, accountId, `${publicUrl()}/new-password#${grant}`, now);
+    await tellOfChange(tx, accountId, `${publicUrl()}${paths.newPassword}#${grant}`, now);
   });
 }
 

@@ -3,6 +3,7 @@ import { forgotPassword, readResetLink, verifyCode } from '@aaspaas/contract/acc
 import { codeRules, forgotRules } from '@aaspaas/contract/accounts/rules/recovery';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import * as paths from '@aaspaas/contract/paths';
 import { recordOfAccount, recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
@@ -132,5 +133,5 @@ interface LinkFor {
 async function mailLink(tx: Db, { accountId, email, publicUrl }: LinkFor, now: Date): Promise<Mail> {
   const grant = newToken();
   await addGrant(tx, { accountId, grant, lastsMs: linkLastsMs }, now);
-  return resetLinkLetter(email, `${publicUrl}/new-password#${grant}`);
+  return resetLinkLetter(email, `${publicUrl}${paths.newPassword}#${grant}`);
 }

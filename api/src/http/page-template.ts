@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot, RenderedPage } from '@aaspaas/contract/page';
-import { placePages, placeStore } from '@aaspaas/contract/places/place-pages';
+import { placeStore, searchingPages } from '@aaspaas/contract/places/place-pages';
 
 interface ManifestChunk {
   readonly file: string;
@@ -43,7 +43,7 @@ const loader =
 const keptPlace =
   `try{const{key,name,pin,state,isHere}=JSON.parse(localStorage.getItem("${placeStore}")),page=document.documentElement,` +
   '{pathname,search,hash}=location;if(/^[a-z0-9-]+$/.test(key)&&!/[?&](at|city)=/.test(search))' +
-  `if(${placePages}.test(pathname)){page.hidden=true;` +
+  `if(/^(${searchingPages.join('|').replaceAll('/', '\\/')})$/i.test(pathname)){page.hidden=true;` +
   'location.replace(pathname+search+(search?"&":"?")+"at="+key+(isHere?"&here=1":"")+hash)}else{page.dataset.kept="";' +
   'page.style.setProperty("--place",JSON.stringify(pin?name+" · "+pin:name===state?name:name+", "+state))}}catch{}';
 

@@ -1,25 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { serveKept } from './kept-text';
 
 /** Calls, people's own pages, and the later steps of a registration, which make no sense without the first. */
 const notForSearchEngines = [
   `${product.base}/`,
-  '/admin',
-  '/dev/',
-  '/UserProfile',
+  paths.consoleHome,
+  paths.devPages,
+  paths.userHome,
   // Covers /ShopProfileLayout too; the pages for search engines are under /shop.
-  '/ShopProfile',
-  '/DeliveryProfile',
-  '/BusinessOperatingDetails',
-  '/BrandingRegistrationform',
-  '/ContactInfoform',
-  '/OperationDetails',
-  '/ServiceContactPage',
-  '/BothBusinessOperatingDetails',
-  '/DeliveryDetails',
-  '/uploadProfilePicture',
-  '/DeliveryContactInformation',
+  paths.shopHome,
+  paths.agentHome,
+  paths.shopOperating,
+  paths.branding,
+  paths.contact,
+  paths.serviceOperating,
+  paths.serviceContact,
+  paths.bothOperating,
+  paths.agentDetails,
+  paths.agentPhoto,
+  paths.agentContact,
 ];
 
 export function serveRobots(app: FastifyInstance, publicUrl: () => string): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { legalPages } from '@aaspaas/contract/consent';
+import * as paths from '@aaspaas/contract/paths';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { Services } from '../http/route';
 import { sharedRoute } from '../http/route-limits';
@@ -11,7 +12,7 @@ import { type MappedShop, mapPages, shopsOnPage } from './sitemap-queries';
 /** Pages go by id and not by count, so that a shop stays on its page and every page costs the same to read. */
 const pageSize = 10_000;
 
-const pages = ['/', '/NearbyShop', '/NearbyService', ...Object.values(legalPages).map(({ path }) => path)];
+const pages = ['/', paths.shops, paths.services, ...Object.values(legalPages).map(({ path }) => path)];
 
 /** Lists every public page for search engines. A file of ten thousand shops is made once for all who ask for it. */
 export function serveSitemap(app: FastifyInstance, { reads, publicUrl, shared, work }: Services): void {

@@ -1,3 +1,5 @@
+import { receiptPages } from '../paths';
+
 const indianOffsetMs = 5.5 * 60 * 60_000;
 
 /** '2026-27': India counts money from April to March. */
@@ -12,7 +14,7 @@ export const receiptNumber = (financialYear: string, serial: number): string =>
   `AP/${financialYear}/${String(serial).padStart(6, '0')}`;
 
 /** Slashes would cut the number into pieces of the path. */
-export const receiptPath = (number: string): string => `/receipt/${number.replaceAll('/', '-')}`;
+export const receiptPath = (number: string): string => `${receiptPages}${number.replaceAll('/', '-')}`;
 
 /** The number that a path names, or null. */
 export function numberInPath(part: string): string | null {

@@ -1,3 +1,5 @@
+import { shopPages } from '../paths';
+
 /** No name is longer, and a longer one would have the same slug. */
 const longestName = 300;
 
@@ -16,7 +18,7 @@ export function slugOf(name: string): string {
 /** The shop's own page: '/shop/16-anand-stores'. */
 export function shopPath(shop: { readonly sh_id: number; readonly sh_name: string }): string {
   const slug = slugOf(shop.sh_name);
-  return slug ? `/shop/${shop.sh_id}-${slug}` : `/shop/${shop.sh_id}`;
+  return shopPages + shop.sh_id + (slug && `-${slug}`);
 }
 
 /** The id in '16-anand-stores'; null if no shop can have it. */

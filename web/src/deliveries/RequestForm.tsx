@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import type { DeliveryWish } from '@aaspaas/contract/deliveries/rules/delivery';
+import * as paths from '@aaspaas/contract/paths';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -14,7 +15,7 @@ export function NobodyFree({ city }: { city: string }) {
   return (
     <EmptyState
       title={`No delivery agent is free in ${city} now.`}
-      action={<ButtonLink href="/AssignDelivery">See all agents</ButtonLink>}
+      action={<ButtonLink href={paths.agents}>See all agents</ButtonLink>}
     />
   );
 }

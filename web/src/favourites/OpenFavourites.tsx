@@ -1,5 +1,4 @@
-import { gridClasses } from '../shops/cards/ShopGrid';
-import { ShopCard } from '../shops/cards/ShopCard';
+import { ShopGrid } from '../shops/cards/ShopGrid';
 import { useFavourites } from './use-favourites';
 
 const title = 'Your favourites, open now';
@@ -13,13 +12,7 @@ export function OpenFavourites() {
   return (
     <section aria-label={title} className="mx-auto max-w-6xl px-4 pt-4">
       <h2 className="pb-3 text-xl sm:text-2xl">{title}</h2>
-      <ul className={gridClasses}>
-        {open.map((shop) => (
-          <li key={shop.sh_id}>
-            <ShopCard shop={shop} />
-          </li>
-        ))}
-      </ul>
+      <ShopGrid shops={open} />
     </section>
   );
 }

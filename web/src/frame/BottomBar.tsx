@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
@@ -14,10 +15,10 @@ export function BottomBar() {
   const { path } = useUrl();
   const { user } = useSession();
   const links = [
-    { label: 'Home', href: user ? '/UserProfile' : '/', icon: 'home' },
-    { label: 'Shops', href: '/NearbyShop', icon: 'building-store' },
-    { label: 'Services', href: '/NearbyService', icon: 'tool' },
-    { label: 'Delivery', href: '/AssignDelivery', icon: 'moped' },
+    { label: 'Home', href: user ? paths.userHome : '/', icon: 'home' },
+    { label: 'Shops', href: paths.shops, icon: 'building-store' },
+    { label: 'Services', href: paths.services, icon: 'tool' },
+    { label: 'Delivery', href: paths.agents, icon: 'moped' },
   ] as const;
   return (
     <div className="bar-room">

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import type { PageDefinition, PageRoute } from './page';
 import type { PageUrl } from '../current-url/url';
@@ -44,7 +45,7 @@ export function matchPage(url: PageUrl, { user, hasDevPages }: Visitor): Match {
   return asked ?? fitting.find(({ withQuery }) => !withQuery) ?? notFoundMatch;
 }
 
-const isOfConsole = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
+const isOfConsole = (path: string): boolean => `${path}/`.toLowerCase().startsWith(`${paths.consoleHome}/`);
 
 export const titleOf = ({ title, isWholeTitle }: PageRoute): string =>
   isWholeTitle ? title : `${title} · ${product.name}`;

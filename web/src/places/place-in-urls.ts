@@ -1,5 +1,5 @@
 import { cityOfLocation } from '@aaspaas/contract/places/city-of-location';
-import { placePages } from '@aaspaas/contract/places/place-pages';
+import { isSearchingPage } from '@aaspaas/contract/places/place-pages';
 import { type PageUrl, readUrl } from '../current-url/url';
 
 const key = /^[a-z0-9][a-z0-9-]{1,99}$/;
@@ -18,18 +18,16 @@ export const hereInUrl = ({ query }: PageUrl): { here?: '1' } =>
   query.get('here') === '1' ? { here: '1' } : {};
 
 /** The same url, without the place that it names. */
-export function withoutPlace({ path, query }: PageUrl): string {
-  const next = new URLSearchParams(query);
-  for (const name of ['at', 'here']) next.delete(name);
-  const text = next.toString();
-  return path + (text && `?${text}`);
-}
+export const withoutPlace = (url: PageUrl): string => rewrite(url, ['at', 'here'], null);
 
 /** The same url for another place, from its first page on. */
-export function urlAt({ path, query }: PageUrl, at: string | null): string {
+export const urlAt = (url: PageUrl, at: string | null): string =>
+  rewrite(url, ['at', 'here', 'city', 'page'], at);
+
+function rewrite({ path, query }: PageUrl, leaving: readonly string[], at: string | null): string {
   const next = new URLSearchParams(query);
-  for (const name of ['at', 'here', 'city', 'page']) next.delete(name);
-  if (at !== null && placePages.test(path)) next.set('at', at);
+  for (const name of leaving) next.delete(name);
+  if (at !== null && isSearchingPage(path)) next.set('at', at);
   const text = next.toString();
   return path + (text && `?${text}`);
 }
@@ -41,7 +39,7 @@ export function urlAt({ path, query }: PageUrl, at: string | null): string {
 export function carryPlace(to: string, at: string | null, city = ''): string {
   const [whole = '', hash = ''] = to.split(/(?=#)/, 2);
   const { path, query } = readUrl(whole);
-  if ((!at && !city) || !placePages.test(path) || query.has('at') || query.has('city')) return to;
+  if ((!at && !city) || !isSearchingPage(path) || query.has('at') || query.has('city')) return to;
   const field = at ? `at=${at}` : `city=${encodeURIComponent(city)}`;
   return `${whole}${whole.includes('?') ? '&' : '?'}${field}${hash}`;
 }

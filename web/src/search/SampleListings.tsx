@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
+import * as paths from '@aaspaas/contract/paths';
 import { useSettings } from '../api/boot';
 import { gridClasses } from '../shops/cards/ShopGrid';
 import { CategoryGlyph } from '../ui/art/CategoryGlyph';
@@ -24,7 +24,7 @@ function FirstOwner() {
   return (
     <p className="flex flex-wrap items-center justify-center gap-3 pt-4 text-center">
       Do you have a shop or a service here? Be the first.
-      <ButtonLink variant="secondary" href={typeChoicePath}>
+      <ButtonLink variant="secondary" href={paths.typeChoice}>
         List your shop
       </ButtonLink>
     </p>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import * as paths from '@aaspaas/contract/paths';
 import { navigate } from '../current-url/url';
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { rememberCity } from '../places/remember-city';
@@ -13,7 +14,7 @@ export function SearchDialog() {
   const { close } = useUrlDialog();
   const { user } = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const action = user ? '/UserProfile' : '/';
+  const action = user ? paths.userHome : '/';
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

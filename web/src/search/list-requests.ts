@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageUrl } from '../current-url/url';
 import { filtersOf, requestedFilters } from './filters';
 import { type Kind, type Place, type Request, searchOf } from './requests';
@@ -6,8 +7,8 @@ const resultsOnAPage = 20;
 
 /** The shops page and the services page are limited to their kind. */
 export function kindOfPage({ path }: PageUrl): Kind | null {
-  if (/^\/nearbyshop/i.test(path)) return 'shop';
-  return /^\/nearbyservice/i.test(path) ? 'service' : null;
+  if (paths.isAt(path, paths.shops)) return 'shop';
+  return paths.isAt(path, paths.services) ? 'service' : null;
 }
 
 /** The search, from the results page that the url names. */

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageUrl } from '../current-url/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../places/place-in-urls';
 import { kindOfPage, pageOf } from './list-requests';
@@ -22,7 +23,7 @@ export const nextPageOf = (url: PageUrl): string => urlWith(url, { page: String(
 /** The same search among shops, or among services: another page, or in the finder another choice. */
 export function urlOfKind(url: PageUrl, kind: Kind): string {
   if (kindOfPage(url) === null) return urlWith(url, { type: kind === 'shop' ? kind : null, shop: null });
-  return urlWith({ ...url, path: kind === 'shop' ? '/NearbyShop' : '/NearbyService' }, { shop: null });
+  return urlWith({ ...url, path: kind === 'shop' ? paths.shops : paths.services }, { shop: null });
 }
 
 /** Another page, for the place or the city that was chosen here. */

@@ -2,10 +2,10 @@ import { product } from '@aaspaas/contract/product';
 import { phoneLink, whatsappLink } from '@aaspaas/contract/phone-number';
 import { Icon } from './Icon';
 
-const shapeClasses =
-  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md border px-3 text-sm font-semibold';
-export const contactClasses = `${shapeClasses} border-line bg-card hover:bg-leaf-soft`;
-const mainClasses = `${shapeClasses} border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover`;
+const inColours = (colours: string): string =>
+  `inline-flex min-h-11 items-center justify-center gap-1 rounded-md border px-3 text-sm font-semibold ${colours}`;
+export const contactClasses = inColours('border-line bg-card hover:bg-leaf-soft');
+const mainClasses = inColours('border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover');
 
 interface ContactLinkProps {
   readonly name: string;

@@ -1,16 +1,17 @@
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
 import { confirmLastsMs, undoLastsMs } from './lifetimes';
 
 /** Browsers do not send what comes after a '#', so the token is in no server's log. */
-const linkTo = (publicUrl: string, page: string, token: string): string => `${publicUrl}/${page}#${token}`;
+const linkTo = (publicUrl: string, page: string, token: string): string => `${publicUrl}${page}#${token}`;
 
 /** To the new email. */
 export function confirmEmailLetter(to: string, publicUrl: string, token: string): Mail {
   const lines = [
     `Somebody, we hope you, wants to use this address for an ${product.name} account.`,
-    { text: 'Confirm this address', link: linkTo(publicUrl, 'confirm-email', token) },
+    { text: 'Confirm this address', link: linkTo(publicUrl, paths.confirmEmail, token) },
     'The link works once, for 24 hours. Until then the account keeps the address it has.',
     'If this was not you, you can forget this mail: nothing happens.',
   ];
@@ -55,7 +56,7 @@ export function mobileChangedLetter(to: string, publicUrl: string, token: string
 
 const undoLine = (publicUrl: string, token: string) => ({
   text: 'This was not me: undo it',
-  link: linkTo(publicUrl, 'undo-change', token),
+  link: linkTo(publicUrl, paths.undoChange, token),
 });
 
 const undoLasts =

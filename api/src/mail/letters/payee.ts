@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
@@ -18,7 +19,7 @@ const sayPayee = ({ upiId, payee }: Payee): string => (upiId ? `${upiId} (${paye
 const sayWho = (by: string | null): string => by ?? 'Somebody at the machine itself';
 const settingsLine = (publicUrl: string) => ({
   text: 'Open the settings',
-  link: `${publicUrl}/admin/settings`,
+  link: publicUrl + paths.consoleSettings,
 });
 
 /** To every admin, before anything has changed. */

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { writeLetter } from '../letter';
@@ -26,7 +27,7 @@ export function wishLetter(
       `You asked us to tell you when somebody near ${placeName} offers "${query}".`,
       { text: shop.sh_name, link: publicUrl + shopPath(shop) },
       `This is our only mail about it. Until you end it, it stands among what you wait for, in your settings on ${product.name}.`,
-      { text: 'End it', link: `${publicUrl}/end-wish#${token}` },
+      { text: 'End it', link: `${publicUrl}${paths.endWish}#${token}` },
     ],
     isSecret: false,
     worthMs: weekMs,

@@ -1,3 +1,5 @@
+import * as paths from '../../paths';
+
 export const roles = ['user', 'shop', 'deliverystaff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -13,10 +15,10 @@ export function readRole(text: string): Role | null {
 }
 
 const homes: Readonly<Record<Role, string>> = {
-  user: '/UserProfile',
-  shop: '/ShopProfile',
-  deliverystaff: '/DeliveryProfile',
-  admin: '/admin',
+  user: paths.userHome,
+  shop: paths.shopHome,
+  deliverystaff: paths.agentHome,
+  admin: paths.consoleHome,
 };
 
 /** Where a person goes after signing in, and from '/' while signed in. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { roleLabel } from '@aaspaas/contract/accounts/roles/role-label';
 import { homeOf, readRole, type Role } from '@aaspaas/contract/accounts/roles/roles';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
+import * as paths from '@aaspaas/contract/paths';
 import { navigate } from '../../current-url/url';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { useSession } from '../../session/session';
@@ -62,7 +62,7 @@ function Menu({ user }: { user: SessionUser }) {
           <Icon name="logout" size={20} /> Logout
         </Button>
       </div>
-      {isListing && <LeaveDialog goTo={typeChoicePath} onStay={() => setListing(false)} />}
+      {isListing && <LeaveDialog goTo={paths.typeChoice} onStay={() => setListing(false)} />}
     </Dialog>
   );
 }

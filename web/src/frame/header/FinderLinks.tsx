@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import {
   type MenuEntry,
   menuEntriesAtFirst,
@@ -17,16 +18,16 @@ interface FinderLinksProps {
 export function FinderLinks({ id, canAssign }: FinderLinksProps) {
   return (
     <>
-      <FinderLink id={id} label="Find Your Local Shop" href="/NearbyShop" kind="shop" entries={shopMenu} />
+      <FinderLink id={id} label="Find Your Local Shop" href={paths.shops} kind="shop" entries={shopMenu} />
       <FinderLink
         id={id}
         label="Find Nearby Services"
-        href="/NearbyService"
+        href={paths.services}
         kind="service"
         entries={serviceMenu}
       />
       {canAssign && (
-        <a href="/AssignDelivery" className={menuLinkClasses}>
+        <a href={paths.agents} className={menuLinkClasses}>
           Assign Your Delivery Agent
         </a>
       )}
@@ -78,7 +79,7 @@ function CategoryList({ entries, kind }: Pick<FinderLinkProps, 'entries' | 'kind
       {entries.map(({ value, label }) => (
         <li key={value}>
           <a
-            href={`/ServiceFinder?category=${encodeURIComponent(value)}&type=${kind}`}
+            href={`${paths.finder}?category=${encodeURIComponent(value)}&type=${kind}`}
             className={linkClasses}
           >
             {label}

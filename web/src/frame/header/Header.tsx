@@ -1,6 +1,6 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { guestLinks } from './section-links';
 import { isLandingPath, useJumpToSection } from './use-jump-to-section';
 import { useUrl } from '../../current-url/url';
@@ -77,7 +77,7 @@ function MenuLinks({ id }: { id: string }) {
         <FinderLinks id={id} canAssign={false} />
       )}
       {/* Where the row has no room for it, it stands in the page and under 'Login / Register'. */}
-      <a href={typeChoicePath} className={`${menuLinkClasses} @3xl:hidden @5xl:flex`}>
+      <a href={paths.typeChoice} className={`${menuLinkClasses} @3xl:hidden @5xl:flex`}>
         List your shop
       </a>
     </>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import * as paths from '@aaspaas/contract/paths';
 import { navigate, useUrl } from '../../current-url/url';
 import { closeMenus } from '../../current-url/close-menus';
 import { useSession } from '../../session/session';
@@ -6,8 +7,7 @@ import { useSession } from '../../session/session';
 /** The landing page has to render before one can scroll in it. */
 export const scrollPauseMs = 300;
 
-export const isLandingPath = (path: string): boolean =>
-  ['/', '/why', '/ourgoal'].includes(path.toLowerCase());
+export const isLandingPath = (path: string): boolean => paths.isAt(path, '/', paths.why, paths.goal);
 
 export function scrollToSection(id: string, triesLeft = 30): void {
   closeMenus();
@@ -22,7 +22,7 @@ export function useJumpToSection(): { hrefOf(section: string): string; jump(sect
   const { path } = useUrl();
   const { user } = useSession();
   // '/' redirects signed-in people to their own home; '/Why' shows them the landing page.
-  const home = user ? '/Why' : '/';
+  const home = user ? paths.why : '/';
   const isThere = isLandingPath(path);
   const jump = useCallback(
     (section: string) => {

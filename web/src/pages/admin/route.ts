@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/admin', title: 'Today' }],
+  routes: [{ path: paths.consoleHome, title: 'Today' }],
   sheet: 'console',
   budget: 112,
   load: () => import('./Page'),

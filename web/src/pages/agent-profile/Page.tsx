@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
+import * as paths from '@aaspaas/contract/paths';
 import { AgentForm } from './AgentForm';
 import { AgentNext } from './AgentNext';
 import { AgentReviews } from './AgentReviews';
@@ -50,7 +51,7 @@ function useAgentHere(): number | null {
 
 function goBack(): void {
   if (history.length > 1) history.back();
-  else navigate('/UserProfile');
+  else navigate(paths.userHome);
 }
 
 function Own({ agentId }: { agentId: number }) {
@@ -82,7 +83,7 @@ function Visitor() {
   return (
     <NotSignedIn
       title="Your delivery profile"
-      join={{ label: 'Join as a Delivery Agent', href: '/DeliveryAgentForm' }}
+      join={{ label: 'Join as a Delivery Agent', href: paths.agentPersonal }}
     >
       Log in to see your requests and your profile. New here? Join as a delivery agent.
     </NotSignedIn>
@@ -95,7 +96,7 @@ function NoAgent() {
     <EmptyState
       figure={<EmptyFigure name="lost" />}
       title="There is no delivery profile to show."
-      action={<ButtonLink href="/AssignDelivery">Find a delivery agent</ButtonLink>}
+      action={<ButtonLink href={paths.agents}>Find a delivery agent</ButtonLink>}
     >
       Your account is not a delivery agent’s.
     </EmptyState>
@@ -130,7 +131,7 @@ function JoinNotice() {
         <strong className="block">Demo profile</strong>
         Your account is not a delivery agent’s.
       </p>
-      <ButtonLink href="/AssignDelivery" variant="secondary">
+      <ButtonLink href={paths.agents} variant="secondary">
         Find a delivery agent
       </ButtonLink>
     </div>

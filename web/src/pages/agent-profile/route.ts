@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/DeliveryProfile', title: 'Delivery profile' }],
+  routes: [{ path: paths.agentHome, title: 'Delivery profile' }],
   budget: 123.3,
   load: () => import('./Page'),
 };

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/AssignDelivery', title: 'Nearby Delivery Agent', isIndexed: true }],
+  routes: [{ path: paths.agents, title: 'Nearby Delivery Agent', isIndexed: true }],
   budget: 122.8,
   load: () => import('./Page'),
 };

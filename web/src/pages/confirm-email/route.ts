@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/confirm-email', title: 'Confirm your email address' }],
+  routes: [{ path: paths.confirmEmail, title: 'Confirm your email address' }],
   budget: 92.8,
   load: () => import('./Page'),
 };

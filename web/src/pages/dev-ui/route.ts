@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/dev/ui', title: 'UI components' }],
+  routes: [{ path: `${paths.devPages}ui`, title: 'UI components' }],
   isForDevelopment: true,
   budget: 121.4,
   load: () => import('./Page'),

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/end-wish', title: 'What you wait for' }],
+  routes: [{ path: paths.endWish, title: 'What you wait for' }],
   budget: 92.8,
   load: () => import('./Page'),
 };

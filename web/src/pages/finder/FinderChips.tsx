@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import * as paths from '@aaspaas/contract/paths';
 import type { PageUrl } from '../../current-url/url';
 import { KeptFields } from '../../search/KeptFields';
 import { chips } from './finder-texts';
-import { finderPath, questionOf } from './finder-url';
+import { questionOf } from './finder-url';
 
 interface FinderChipsProps {
   readonly url: PageUrl;
@@ -16,12 +17,12 @@ export function FinderChips({ url, isSearching }: FinderChipsProps) {
   const [title, shops] = [useId(), useId()];
   return (
     <>
-      <form id={shops} action={finderPath} hidden>
+      <form id={shops} action={paths.finder} hidden>
         <input type="hidden" name="type" value="shop" />
         <KeptFields url={url} except={['category', 'type']} />
       </form>
       <form
-        action={finderPath}
+        action={paths.finder}
         aria-labelledby={title}
         className="lg:col-span-2 lg:flex lg:items-center lg:gap-3"
       >

@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
+import * as paths from '@aaspaas/contract/paths';
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import type { PageUrl } from '../../current-url/url';
 import { KeptFields } from '../../search/KeptFields';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { finderTexts, labelOf } from './finder-texts';
-import { defaultCity, finderPath, questionOf } from './finder-url';
+import { defaultCity, questionOf } from './finder-url';
 
 export interface Searched {
   readonly category: string;
@@ -36,7 +37,7 @@ export function FinderForm({ url, chosen, isSearching, onSearch }: FinderFormPro
   };
   const isListed = city === '' || cityNames.some((name) => name === city);
   return (
-    <form role="search" action={finderPath} onSubmit={onSubmit} className="card p-2">
+    <form role="search" action={paths.finder} onSubmit={onSubmit} className="card p-2">
       <KeptFields url={url} except={['category', 'city']} />
       <fieldset
         disabled={isSearching}

@@ -15,7 +15,6 @@ export interface FinderQuestion {
   readonly shop: number | 'unreadable' | null;
 }
 
-export const finderPath = '/ServiceFinder';
 const defaultCategory = 'Dry Cleaning';
 export const defaultCity = 'Bangalore';
 

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageUrl } from '../../current-url/url';
 
 /**
@@ -7,5 +8,5 @@ import type { PageUrl } from '../../current-url/url';
 export function sameSearchAtHome({ query }: PageUrl): string {
   const kept = new URLSearchParams(query);
   for (const ofLogin of ['open', 'stay']) kept.delete(ofLogin);
-  return `/UserProfile?${kept.toString()}`;
+  return `${paths.userHome}?${kept.toString()}`;
 }

@@ -1,21 +1,21 @@
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
+import * as paths from '@aaspaas/contract/paths';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { tones } from '../../ui/tones';
 
 const cards = [
   {
     title: 'Register as a Shop Owner',
-    href: `${typeChoicePath}?as=product-seller`,
+    href: `${paths.typeChoice}?as=product-seller`,
     glyph: 'basket',
     tone: 'leaf',
   },
   {
     title: 'Register as a Service Provider',
-    href: `${typeChoicePath}?as=service-provider`,
+    href: `${paths.typeChoice}?as=service-provider`,
     glyph: 'wrench',
     tone: 'indigo',
   },
-  { title: 'Join as a Delivery Agent', href: '/DeliveryAgentForm', glyph: 'truck', tone: 'brick' },
+  { title: 'Join as a Delivery Agent', href: paths.agentPersonal, glyph: 'truck', tone: 'brick' },
 ] as const;
 
 export function JoinSection() {

@@ -1,4 +1,4 @@
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
+import * as paths from '@aaspaas/contract/paths';
 import { useUrl } from '../../current-url/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../../places/place-in-urls';
 import { useSession } from '../../session/session';
@@ -13,7 +13,7 @@ export function NeedsGrid() {
   const url = useUrl();
   const here = (href: string) => carryPlace(href, placeInUrl(url), cityInUrl(url));
   const { user } = useSession();
-  const page = /^\/userprofile/i.test(url.path) ? url.path : '/';
+  const page = paths.isAt(url.path, paths.userHome) ? url.path : '/';
   return (
     <nav aria-label="What do you need?" className="mx-auto w-full max-w-3xl px-4 py-4">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1 sm:grid-cols-6">
@@ -32,11 +32,11 @@ export function NeedsGrid() {
         ))}
       </ul>
       <div className="flex flex-wrap justify-center gap-2 pt-2">
-        <a href={here('/NearbyShop?now=open')} className={wayClasses}>
+        <a href={here(`${paths.shops}?now=open`)} className={wayClasses}>
           <Icon name="clock" size={20} /> Near me, open now
         </a>
         {!user && (
-          <a href={typeChoicePath} className={wayClasses}>
+          <a href={paths.typeChoice} className={wayClasses}>
             <Icon name="building-store" size={20} /> List your shop
           </a>
         )}

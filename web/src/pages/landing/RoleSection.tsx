@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 
@@ -27,7 +28,7 @@ export function RoleSection() {
               text="Save favourites, write reviews, ask for a delivery."
             />
           </button>
-          <a href="/DeliveryAgentForm" className={cardClasses}>
+          <a href={paths.agentPersonal} className={cardClasses}>
             <RoleText
               glyph="truck"
               title="Join as a Delivery Partner"

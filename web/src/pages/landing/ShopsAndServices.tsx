@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
@@ -22,14 +23,14 @@ export function ShopsAndServices({ place, chosen }: ShopsAndServicesProps) {
         title="Discover Local Shops & Services"
         reading={shops}
         count={cardsInASection}
-        more={inSamePlace('/NearbyShop', url)}
+        more={inSamePlace(paths.shops, url)}
       />
       <ShopSection
         title={`Services${sayPlace(place, chosen)}`}
         request={sectionRequest('service', place)}
         count={cardsInASection}
         except={above}
-        more={inSamePlace('/NearbyService', url)}
+        more={inSamePlace(paths.services, url)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import type { PageDefinition } from '../page';
 
@@ -9,8 +10,8 @@ export const page: PageDefinition = {
       isWholeTitle: true,
       isIndexed: true,
     },
-    { path: '/Why', title: `Why ${product.name}`, isIndexed: true },
-    { path: '/ourGoal', title: 'Our goal', isIndexed: true },
+    { path: paths.why, title: `Why ${product.name}`, isIndexed: true },
+    { path: paths.goal, title: 'Our goal', isIndexed: true },
   ],
   sheet: 'first',
   budget: 92,

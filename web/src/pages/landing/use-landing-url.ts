@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { navigate, useUrl } from '../../current-url/url';
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
+import * as paths from '@aaspaas/contract/paths';
 import { sectionIds } from '../../frame/header/sections';
 import { scrollPauseMs, scrollToSection } from '../../frame/header/use-jump-to-section';
 import { useSession } from '../../session/session';
@@ -16,11 +17,11 @@ function useSectionOfUrl(): void {
   const { path } = useUrl();
   const { user } = useSession();
   useEffect(() => {
-    const section = { '/why': sectionIds.why, '/ourgoal': sectionIds.goals }[path.toLowerCase()];
-    if (!section) return;
+    const isWhy = paths.isAt(path, paths.why);
+    if (!isWhy && !paths.isAt(path, paths.goal)) return;
     // People who are signed in have no '/': it sends them to their own home.
     if (!user) navigate('/', { replace: true });
-    setTimeout(() => scrollToSection(section), scrollPauseMs);
+    setTimeout(() => scrollToSection(isWhy ? sectionIds.why : sectionIds.goals), scrollPauseMs);
   }, [path, user]);
 }
 

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
@@ -47,7 +48,7 @@ export function GrievancesPage() {
       <Part id="your-data" title="Questions about your data">
         <p>
           The same people answer questions and complaints about your personal data.{' '}
-          <a href="/privacy">Privacy</a> says what we hold and what your rights are.
+          <a href={paths.privacy}>Privacy</a> says what we hold and what your rights are.
         </p>
       </Part>
       <Appeals />

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import { useUrl } from '../../current-url/url';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { ServerDrawn } from '../../ui/loading/ServerDrawn';
@@ -9,7 +10,7 @@ const LazyGrievances = lazyPart(async () => (await import('./GrievancesPage')).G
 /** Terms, privacy and grievances: plain text, drawn by the server. */
 export function Page() {
   const path = useUrl().path.toLowerCase();
-  if (path.startsWith('/terms')) return <ServerDrawn key="terms" name="terms" Lazy={LazyTerms} />;
-  if (path.startsWith('/privacy')) return <ServerDrawn key="privacy" name="privacy" Lazy={LazyPrivacy} />;
+  if (path.startsWith(paths.terms)) return <ServerDrawn key="terms" name="terms" Lazy={LazyTerms} />;
+  if (path.startsWith(paths.privacy)) return <ServerDrawn key="privacy" name="privacy" Lazy={LazyPrivacy} />;
   return <ServerDrawn key="grievances" name="grievances" Lazy={LazyGrievances} />;
 }

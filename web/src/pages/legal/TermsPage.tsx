@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { useSettings } from '../../api/boot';
 import { HowToReachUs } from './HowToReachUs';
@@ -50,7 +51,7 @@ function ForEverybody() {
         <Points points={notAllowed} />
         <p>
           We may hide or remove such things, and suspend the account or listing behind them. The owner reads
-          the reason. If you think we were wrong, tell us: see <a href="/grievances">Grievances</a>.
+          the reason. If you think we were wrong, tell us: see <a href={paths.grievances}>Grievances</a>.
         </p>
       </Part>
       <Part id="pictures" title="Your texts and pictures">

@@ -1,10 +1,11 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [
-    { path: '/terms', title: 'Terms', isIndexed: true },
-    { path: '/privacy', title: 'Privacy', isIndexed: true },
-    { path: '/grievances', title: 'Grievances', isIndexed: true },
+    { path: paths.terms, title: 'Terms', isIndexed: true },
+    { path: paths.privacy, title: 'Privacy', isIndexed: true },
+    { path: paths.grievances, title: 'Grievances', isIndexed: true },
   ],
   budget: 87.6,
   load: () => import('./Page'),

@@ -1,5 +1,5 @@
+import * as paths from '@aaspaas/contract/paths';
 import { readReceipt } from '@aaspaas/contract/payments/calls';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { NotSignedIn } from '../../accounts/NotSignedIn';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';
@@ -30,7 +30,7 @@ export function Page() {
 const Guest = () => (
   <>
     <h1 className="visually-hidden">Receipt</h1>
-    <NotSignedIn title="Your receipt" join={{ label: 'Register your business', href: typeChoicePath }}>
+    <NotSignedIn title="Your receipt" join={{ label: 'Register your business', href: paths.typeChoice }}>
       Log in with the account of your shop to see and print your receipt.
     </NotSignedIn>
   </>

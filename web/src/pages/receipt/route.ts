@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/receipt/:number', title: 'Receipt' }],
+  routes: [{ path: `${paths.receiptPages}:number`, title: 'Receipt' }],
   budget: 95,
   load: () => import('./Page'),
 };

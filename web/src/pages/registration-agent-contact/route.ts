@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/DeliveryContactInformation', title: 'Contact information' }],
+  routes: [{ path: paths.agentContact, title: 'Contact information' }],
   sheet: 'registration',
   budget: 113.6,
   load: () => import('./Page'),

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/DeliveryDetails', title: 'Delivery details' }],
+  routes: [{ path: paths.agentDetails, title: 'Delivery details' }],
   sheet: 'registration',
   budget: 106.4,
   load: () => import('./Page'),

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/DeliveryAgentForm', title: 'Delivery agent registration', isIndexed: true }],
+  routes: [{ path: paths.agentPersonal, title: 'Delivery agent registration', isIndexed: true }],
   sheet: 'registration',
   budget: 99.2,
   load: () => import('./Page'),

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/uploadProfilePicture', title: 'Profile picture' }],
+  routes: [{ path: paths.agentPhoto, title: 'Profile picture' }],
   sheet: 'registration',
   budget: 102.4,
   load: () => import('./Page'),

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/BothRegistrationForm', title: 'Register your business', isIndexed: true }],
+  routes: [{ path: paths.bothBasics, title: 'Register your business', isIndexed: true }],
   sheet: 'registration',
   budget: 95,
   load: () => import('./Page'),

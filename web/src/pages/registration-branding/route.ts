@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/BrandingRegistrationform', title: 'Branding & Details' }],
+  routes: [{ path: paths.branding, title: 'Branding & Details' }],
   sheet: 'registration',
   budget: 109.9,
   load: () => import('./Page'),

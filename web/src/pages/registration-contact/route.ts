@@ -1,9 +1,10 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [
-    { path: '/ContactInfoform', title: 'Add Contact Information' },
-    { path: '/ServiceContactPage', title: 'Add Contact Information' },
+    { path: paths.contact, title: 'Add Contact Information' },
+    { path: paths.serviceContact, title: 'Add Contact Information' },
   ],
   sheet: 'registration',
   budget: 126.2,

@@ -1,9 +1,10 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [
-    { path: '/ServiceRegistration', title: 'Register your service' },
-    { path: '/ServiceRegistrationForm', title: 'Register your service', isIndexed: true },
+    { path: paths.serviceStart, title: 'Register your service' },
+    { path: paths.serviceBasics, title: 'Register your service', isIndexed: true },
   ],
   sheet: 'registration',
   budget: 95,

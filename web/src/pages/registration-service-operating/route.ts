@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/OperationDetails', title: 'Operating Details' }],
+  routes: [{ path: paths.serviceOperating, title: 'Operating Details' }],
   sheet: 'registration',
   budget: 98.7,
   load: () => import('./Page'),

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/BusinessRegistrationForm', title: 'Register your shop', isIndexed: true }],
+  routes: [{ path: paths.shopBasics, title: 'Register your shop', isIndexed: true }],
   sheet: 'registration',
   budget: 95,
   load: () => import('./Page'),

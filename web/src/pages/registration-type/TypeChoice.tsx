@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import * as paths from '@aaspaas/contract/paths';
 import { businessTypes } from '@aaspaas/contract/registration/values';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { navigate, useUrl } from '../../current-url/url';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
@@ -35,7 +35,7 @@ export function TypeChoice() {
     setChosen(type);
     saveBusinessType(type);
     // On a reload, the url would otherwise restore the choice that a card of the landing page made.
-    if (wanted) navigate(typeChoicePath, { replace: true });
+    if (wanted) navigate(paths.typeChoice, { replace: true });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,11 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [
-    { path: '/UserProfile', title: 'Search', withQuery: 'search' },
-    { path: '/NearbyService', title: 'Search', withQuery: 'search' },
-    { path: '/NearbyShop', title: 'Search', withQuery: 'search' },
+    { path: paths.userHome, title: 'Search', withQuery: 'search' },
+    { path: paths.services, title: 'Search', withQuery: 'search' },
+    { path: paths.shops, title: 'Search', withQuery: 'search' },
   ],
   budget: 106.1,
   load: () => import('./Page'),

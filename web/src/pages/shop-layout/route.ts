@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/ShopProfileLayout', title: 'Shop profile' }],
+  routes: [{ path: paths.shopShowcase, title: 'Shop profile' }],
   budget: 97.7,
   load: () => import('./Page'),
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import * as paths from '@aaspaas/contract/paths';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { OwnPayment } from '../../payments/paying/OwnPayment';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { useSettings } from '../../api/boot';
@@ -89,7 +89,7 @@ function Demo() {
 
 function Visitor() {
   return (
-    <NotSignedIn title="Your shop profile" join={{ label: 'Register your business', href: typeChoicePath }}>
+    <NotSignedIn title="Your shop profile" join={{ label: 'Register your business', href: paths.typeChoice }}>
       Log in to see and manage your shop. New here? Register your business.
     </NotSignedIn>
   );
@@ -100,7 +100,7 @@ function NoShop() {
     <EmptyState
       figure={<EmptyFigure name="lost" />}
       title="No shop data found."
-      action={<ButtonLink href={typeChoicePath}>Register your business</ButtonLink>}
+      action={<ButtonLink href={paths.typeChoice}>Register your business</ButtonLink>}
     >
       Your account has no shop yet.
     </EmptyState>

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/shop/:shop', title: 'Shop', isIndexed: true }],
+  routes: [{ path: `${paths.shopPages}:shop`, title: 'Shop', isIndexed: true }],
   sheet: 'first',
   budget: 95,
   load: () => import('./Page'),

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/undo-change', title: 'Undo a change' }],
+  routes: [{ path: paths.undoChange, title: 'Undo a change' }],
   budget: 93.5,
   load: () => import('./Page'),
 };

@@ -1,7 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/UserProfile', title: 'Find Shops & Services Near You' }],
+  routes: [{ path: paths.userHome, title: 'Find Shops & Services Near You' }],
   budget: 97.6,
   load: () => import('./Page'),
 };

@@ -1,6 +1,6 @@
+import * as paths from '@aaspaas/contract/paths';
 import type { Basics, Operating } from '@aaspaas/contract/registration/values';
 import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import type { BrandingValues } from '../branding-values';
 import { forgetBusinessType, loadBusinessType } from '../steps/flows/business-type';
 import { clearDraft, loadDraft } from './draft-store';
@@ -44,7 +44,7 @@ export async function loadBusinessDrafts({
 
 /** The first step without which a registration cannot be sent. */
 export function neededStep(flow: BusinessFlow, { basics }: BusinessDrafts): Missing | null {
-  if (!loadBusinessType()) return { name: businessSteps[0], path: typeChoicePath };
+  if (!loadBusinessType()) return { name: businessSteps[0], path: paths.typeChoice };
   return hasComplaint(complain(flow.basics.rules, basics)) ? nameOf(flow.basics) : null;
 }
 

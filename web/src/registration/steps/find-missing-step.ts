@@ -1,4 +1,4 @@
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
+import * as paths from '@aaspaas/contract/paths';
 import { loadBusinessType } from './flows/business-type';
 import { loadDraft } from '../drafts/draft-store';
 import { businessSteps } from './flows/business-flow';
@@ -8,7 +8,7 @@ import type { Missing } from './MissingStep';
 /** Looks at the first two steps of a business registration, which the later steps need; null if both were begun. */
 export function findMissingStep(): Missing | null {
   const type = loadBusinessType();
-  if (!type) return { name: businessSteps[0], path: typeChoicePath };
+  if (!type) return { name: businessSteps[0], path: paths.typeChoice };
   const { basics } = flowOf(type);
   return loadDraft(basics.draft) ? null : { name: businessSteps[1], path: basics.path };
 }

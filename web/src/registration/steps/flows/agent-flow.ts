@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/paths';
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import type { AgentContact, AgentPersonal } from '@aaspaas/contract/registration/values';
 import type { AgentDetailsValues, AgentPhotoValues } from '../../agent-values';
@@ -19,19 +20,12 @@ interface AgentFlow extends Flow {
   readonly contactFields: readonly ContactField<AgentContact>[];
 }
 
-const paths = {
-  personal: '/DeliveryAgentForm',
-  details: '/DeliveryDetails',
-  picture: '/uploadProfilePicture',
-  contact: '/DeliveryContactInformation',
-} as const;
-
 export const agentFlow: AgentFlow = {
   header: 'Delivery Agent Registration.',
   steps: ['Role', 'Personal info', 'Delivery details', 'Profile picture', 'Contact'],
   clean: agentRules.clean,
   personal: {
-    path: paths.personal,
+    path: paths.agentPersonal,
     title: 'Personal Information',
     place: 1,
     draft: personalDraft,
@@ -39,49 +33,49 @@ export const agentFlow: AgentFlow = {
     rules: agentRules.personal,
     timing: 'on-submit',
     before: '/',
-    next: paths.details,
-    skip: skipAskingTo(paths.details),
+    next: paths.agentDetails,
+    skip: skipAskingTo(paths.agentDetails),
   },
   details: {
-    path: paths.details,
+    path: paths.agentDetails,
     title: 'Delivery Details',
     place: 2,
     draft: detailsDraft,
     relatedDrafts: [],
     rules: agentRules.details,
     timing: 'on-submit',
-    before: paths.personal,
-    next: paths.picture,
-    skip: skipAskingTo(paths.picture),
+    before: paths.agentPersonal,
+    next: paths.agentPhoto,
+    skip: skipAskingTo(paths.agentPhoto),
   },
   picture: {
-    path: paths.picture,
+    path: paths.agentPhoto,
     title: 'Profile Picture',
     place: 3,
     draft: profilePhotoDraft,
     relatedDrafts: [],
     rules: agentRules.picture,
     timing: 'on-submit',
-    before: paths.details,
-    next: paths.contact,
+    before: paths.agentDetails,
+    next: paths.agentContact,
     skip: {
-      to: paths.contact,
+      to: paths.agentContact,
       asks: ({ picture }) => picture !== null,
       question: 'You have selected a profile picture. Are you sure you want to skip uploading it?',
       afterMs: 0,
     },
   },
   contact: {
-    path: paths.contact,
+    path: paths.agentContact,
     title: 'Contact Information',
     place: 4,
     draft: contactDraft,
     relatedDrafts: [personalAsContact],
     rules: agentRules.contact,
     timing: 'on-submit',
-    before: paths.picture,
+    before: paths.agentPhoto,
     next: '/',
-    skip: skipContactTo('/ShopProfileLayout', 0),
+    skip: skipContactTo(paths.shopShowcase, 0),
   },
   contactFields: [
     { field: 'primaryPhone', kind: 'phone', label: 'Primary phone number' },

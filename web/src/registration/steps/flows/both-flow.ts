@@ -1,8 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import { bothCategories } from '@aaspaas/contract/registration/categories';
 import { bothRules } from '@aaspaas/contract/registration/rules/both';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { skipContactTo, skipTo } from './flow';
-import { brandingPath, businessHeader, type BusinessFlow, businessSteps } from './business-flow';
+import { businessHeader, type BusinessFlow, businessSteps } from './business-flow';
 import { contactDraft, drafts } from '../../drafts/business-draft-forms';
 
 export const bothFlow: BusinessFlow = {
@@ -14,50 +14,50 @@ export const bothFlow: BusinessFlow = {
   categories: bothCategories,
   descriptionLength: '50 to 1000 characters',
   basics: {
-    path: '/BothRegistrationForm',
+    path: paths.bothBasics,
     title: 'Basic Business & Shop Location Info',
     place: 1,
     draft: drafts.both.basics,
     relatedDrafts: [drafts.shop.basics, drafts.service.basics],
     rules: bothRules.basics,
     timing: 'on-submit',
-    before: typeChoicePath,
-    next: '/BothBusinessOperatingDetails',
-    skip: skipTo('/BothBusinessOperatingDetails'),
+    before: paths.typeChoice,
+    next: paths.bothOperating,
+    skip: skipTo(paths.bothOperating),
   },
   operating: {
-    path: '/BothBusinessOperatingDetails',
+    path: paths.bothOperating,
     title: 'Operating Details',
     place: 2,
     draft: drafts.both.operating,
     relatedDrafts: [drafts.shop.operating, drafts.service.operating],
     rules: bothRules.operating,
     timing: 'on-submit',
-    before: '/BothRegistrationForm',
-    next: brandingPath,
-    skip: skipTo(brandingPath),
+    before: paths.bothBasics,
+    next: paths.branding,
+    skip: skipTo(paths.branding),
   },
   branding: {
-    path: brandingPath,
+    path: paths.branding,
     title: 'Branding & Details',
     place: 3,
     draft: drafts.both.branding,
     relatedDrafts: [drafts.shop.branding, drafts.service.branding],
     rules: bothRules.branding,
     timing: 'on-submit',
-    before: '/BothBusinessOperatingDetails',
-    next: '/ContactInfoform',
-    skip: skipTo('/ContactInfoform'),
+    before: paths.bothOperating,
+    next: paths.contact,
+    skip: skipTo(paths.contact),
   },
   contact: {
-    path: '/ContactInfoform',
+    path: paths.contact,
     title: 'Add Contact Information',
     place: 4,
     draft: contactDraft,
     relatedDrafts: [],
     rules: bothRules.contact,
     timing: 'on-blur',
-    before: brandingPath,
+    before: paths.branding,
     next: '/',
     skip: skipContactTo('/', 1000),
   },

@@ -34,5 +34,3 @@ export const businessSteps = [
   'Branding',
   'Contact',
 ] as const;
-
-export const brandingPath = '/BrandingRegistrationform';

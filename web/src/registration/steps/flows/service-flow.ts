@@ -1,8 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import { serviceCategories } from '@aaspaas/contract/registration/categories';
 import { serviceRules } from '@aaspaas/contract/registration/rules/service';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { skipContactTo, skipAskingTo } from './flow';
-import { brandingPath, businessHeader, type BusinessFlow, businessSteps } from './business-flow';
+import { businessHeader, type BusinessFlow, businessSteps } from './business-flow';
 import { contactDraft, drafts } from '../../drafts/business-draft-forms';
 
 export const serviceFlow: BusinessFlow = {
@@ -14,52 +14,52 @@ export const serviceFlow: BusinessFlow = {
   categories: serviceCategories,
   descriptionLength: '10 to 500 characters',
   basics: {
-    path: '/ServiceRegistrationForm',
+    path: paths.serviceBasics,
     title: 'Basic Business & Shop Location Info',
     place: 1,
     draft: drafts.service.basics,
     relatedDrafts: [drafts.both.basics, drafts.shop.basics],
     rules: serviceRules.basics,
     timing: 'on-change',
-    before: typeChoicePath,
-    next: '/OperationDetails',
-    skip: skipAskingTo('/OperationDetails'),
+    before: paths.typeChoice,
+    next: paths.serviceOperating,
+    skip: skipAskingTo(paths.serviceOperating),
   },
   operating: {
-    path: '/OperationDetails',
+    path: paths.serviceOperating,
     title: 'Operating Details',
     place: 2,
     draft: drafts.service.operating,
     relatedDrafts: [drafts.both.operating, drafts.shop.operating],
     rules: serviceRules.operating,
     timing: 'on-submit',
-    before: '/ServiceRegistrationForm',
-    next: brandingPath,
-    skip: skipAskingTo(brandingPath),
+    before: paths.serviceBasics,
+    next: paths.branding,
+    skip: skipAskingTo(paths.branding),
   },
   branding: {
-    path: brandingPath,
+    path: paths.branding,
     title: 'Branding & Details',
     place: 3,
     draft: drafts.service.branding,
     relatedDrafts: [drafts.both.branding, drafts.shop.branding],
     rules: serviceRules.branding,
     timing: 'on-submit',
-    before: '/OperationDetails',
-    next: '/ServiceContactPage',
-    skip: skipAskingTo('/ServiceContactPage'),
+    before: paths.serviceOperating,
+    next: paths.serviceContact,
+    skip: skipAskingTo(paths.serviceContact),
   },
   contact: {
-    path: '/ServiceContactPage',
+    path: paths.serviceContact,
     title: 'Add Contact Information',
     place: 4,
     draft: contactDraft,
     relatedDrafts: [],
     rules: serviceRules.contact,
     timing: 'on-blur',
-    before: brandingPath,
+    before: paths.branding,
     next: '/',
-    skip: skipContactTo('/ShopProfileLayout', 0),
+    skip: skipContactTo(paths.shopShowcase, 0),
   },
   contactFields: [
     { field: 'primaryPhone', kind: 'phone', label: 'Primary contact number' },

@@ -1,8 +1,8 @@
+import * as paths from '@aaspaas/contract/paths';
 import { shopCategories } from '@aaspaas/contract/registration/categories';
 import { shopRules } from '@aaspaas/contract/registration/rules/shop';
-import { typeChoicePath } from '@aaspaas/contract/registration/type-choice-path';
 import { skipContactTo, skipTo } from './flow';
-import { brandingPath, businessHeader, type BusinessFlow, businessSteps } from './business-flow';
+import { businessHeader, type BusinessFlow, businessSteps } from './business-flow';
 import { contactDraft, drafts } from '../../drafts/business-draft-forms';
 
 export const shopFlow: BusinessFlow = {
@@ -14,50 +14,50 @@ export const shopFlow: BusinessFlow = {
   categories: shopCategories,
   descriptionLength: '50 to 1000 characters',
   basics: {
-    path: '/BusinessRegistrationForm',
+    path: paths.shopBasics,
     title: 'Basic Business & Shop Location Info',
     place: 1,
     draft: drafts.shop.basics,
     relatedDrafts: [drafts.both.basics, drafts.service.basics],
     rules: shopRules.basics,
     timing: 'on-submit',
-    before: typeChoicePath,
-    next: '/BusinessOperatingDetails',
-    skip: skipTo('/BusinessOperatingDetails'),
+    before: paths.typeChoice,
+    next: paths.shopOperating,
+    skip: skipTo(paths.shopOperating),
   },
   operating: {
-    path: '/BusinessOperatingDetails',
+    path: paths.shopOperating,
     title: 'Operating Details',
     place: 2,
     draft: drafts.shop.operating,
     relatedDrafts: [drafts.both.operating, drafts.service.operating],
     rules: shopRules.operating,
     timing: 'on-submit',
-    before: '/BusinessRegistrationForm',
-    next: brandingPath,
-    skip: skipTo(brandingPath),
+    before: paths.shopBasics,
+    next: paths.branding,
+    skip: skipTo(paths.branding),
   },
   branding: {
-    path: brandingPath,
+    path: paths.branding,
     title: 'Branding & Details',
     place: 3,
     draft: drafts.shop.branding,
     relatedDrafts: [drafts.both.branding, drafts.service.branding],
     rules: shopRules.branding,
     timing: 'on-submit',
-    before: '/BusinessOperatingDetails',
-    next: '/ContactInfoform',
-    skip: skipTo('/ContactInfoform'),
+    before: paths.shopOperating,
+    next: paths.contact,
+    skip: skipTo(paths.contact),
   },
   contact: {
-    path: '/ContactInfoform',
+    path: paths.contact,
     title: 'Add Contact Information',
     place: 4,
     draft: contactDraft,
     relatedDrafts: [],
     rules: shopRules.contact,
     timing: 'on-blur',
-    before: brandingPath,
+    before: paths.branding,
     next: '/',
     skip: skipContactTo('/', 1000),
   },

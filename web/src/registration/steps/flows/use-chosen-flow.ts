@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as paths from '@aaspaas/contract/paths';
 import { useUrl } from '../../../current-url/url';
 import { loadBusinessType } from './business-type';
 import type { BusinessFlow, BusinessType } from './business-flow';
@@ -14,6 +15,6 @@ export function useChosenFlow(): BusinessFlow {
   const [type, setType] = useState<BusinessType>('product-seller');
   useEffect(() => setType((before) => loadBusinessType() ?? before), []);
   // Services have a contact page of their own.
-  const isOfServices = path.toLowerCase() === serviceFlow.contact.path.toLowerCase();
+  const isOfServices = paths.isAt(path, paths.serviceContact);
   return isOfServices ? serviceFlow : flowOf(type);
 }
