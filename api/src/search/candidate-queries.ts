@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../db/sql';
 import { always, isInScope, isOfKind, pointOf, passes, shopFilters } from './match-queries';
 import type { Meant } from './meant-topics';
-import type { TextSearch } from './text-search';
+import type { TextSearch } from './reading';
 
 /** How many of each kind are looked at: more than are counted, so that the count is exact that far. */
 const mostOfEach = sql`201`;

@@ -8,7 +8,7 @@ import type { Seal } from '../system/seal';
 import { cityKey } from './city-key';
 import { addSearchCounts, addSearchTexts, askersNeeded, type CountRow, type TextRow } from './count-queries';
 import type { Answer } from './find-shops';
-import type { Wanted } from './wanted';
+import type { Wanted } from './plan';
 
 const longestQuery = 60;
 /** More different searches than this between two rounds of writing are a flood, and not counted. */
@@ -49,14 +49,14 @@ export interface Counted {
  * address, is not counted as a text at all.
  */
 export function countedOf(
-  { tier, understanding, place }: Pick<Answer, 'tier' | 'understanding' | 'place'>,
-  { text, city, at }: Pick<Wanted, 'text' | 'city' | 'at'>,
+  { tier, understanding }: Pick<Answer, 'tier' | 'understanding'>,
+  { text, place, city, at }: Pick<Wanted, 'text' | 'place' | 'city' | 'at'>,
 ): Counted {
   const query = [...searchKey(text ?? '')].slice(0, longestQuery).join('');
   return {
     day: indianTime(at).date,
     cityKey: cityKey(place?.city ?? city ?? ''),
-    concept: understanding?.concepts[0]?.id ?? '',
+    concept: understanding.concepts[0]?.id ?? '',
     tier,
     query: /\p{N}/u.test(query) ? '' : query,
   };

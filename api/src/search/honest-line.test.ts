@@ -25,11 +25,11 @@ test('beside a list that is thin the likeliest four categories are offered, the 
 
 test('how far the nearest is, says only a page that begins with it', () => {
   const rows = [{ latitude: 10.45, longitude: 76 }];
-  const wider = { isWider: true, near: { latitude: 10, longitude: 76 }, rows } as unknown as Answer;
+  const wider = { isWider: true, near: { latitude: 10, longitude: 76 }, rows };
   const asked = { text: 'plumber', city: 'Kochi', kind: null, openAt: null, stars: null };
-  const page = { delivers: false, withinKm: null, categoryId: null, offset: 0 };
+  const filters = { delivers: false, withinKm: null, categoryId: null };
   const line = (sort: 'distance' | 'rating' | null, offset = 0) =>
-    honestLine(wider, { ...asked, ...page, sort, offset });
+    honestLine({ ...wider, wanted: { ...asked, ...filters, sort, offset } } as unknown as Answer);
   const far = 'Nothing in Kochi. The nearest is 50 km away:';
   expect([line(null), line('distance')]).toEqual([far, far]);
   const nearest = 'Nothing in Kochi. The nearest:';

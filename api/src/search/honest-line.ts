@@ -1,41 +1,37 @@
 import { distanceKm, sayDistance } from '@aaspaas/contract/places/distance';
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { ListReply } from './list-reply';
-import { type Answer, thin } from './find-shops';
-import type { Wanted } from './wanted';
+import type { Answer } from './find-shops';
+import type { Wanted } from './plan';
+import { thin } from './tries';
 import { usualKm } from './where';
 
 type Understood = NonNullable<ListReply['understood']>;
-
-type Asked = Pick<
-  Wanted,
-  'text' | 'city' | 'kind' | 'openAt' | 'stars' | 'delivers' | 'withinKm' | 'categoryId' | 'sort' | 'offset'
->;
 
 const mostNamed = 2;
 const mostAlso = 4;
 
 /** One sentence above the list, where nothing offers just what was asked for. */
-export function honestLine(answer: Answer, asked: Asked): string | null {
-  const { text, city, kind } = asked;
-  const { tier, isWider, from } = answer;
-  const nobody = (kind ? `No ${kind}` : 'Nothing') + filtersOf(asked);
+export function honestLine(answer: Answer): string | null {
+  const { wanted, tier, isWider, from } = answer;
+  const { text, city, kind } = wanted;
+  const nobody = (kind ? `No ${kind}` : 'Nothing') + filtersOf(wanted);
   const typed = text?.trim() ?? '';
   if (isWider)
-    return `Nothing${from ? ` within ${usualKm} km of ${from.name}` : ` in ${city ?? 'this town'}`}. The nearest${howFar(answer, asked)}:`;
-  if (tier === 'category') return `${nobody} lists "${typed}". ${namesOf(answer)} ${whereOf(answer, city)}:`;
+    return `Nothing${from ? ` within ${usualKm} km of ${from.name}` : ` in ${city ?? 'this town'}`}. The nearest${howFar(answer)}:`;
+  if (tier === 'category') return `${nobody} lists "${typed}". ${namesOf(answer)} ${whereOf(answer)}:`;
   if (tier === 'words') return `${nobody} lists all of "${typed}". These have a part of it:`;
   return null;
 }
 
 /** ' is 60 km away', of the page that begins with the nearest. */
-function howFar({ near, rows }: Answer, { sort, offset }: Asked): string {
+function howFar({ near, rows, wanted: { sort, offset } }: Answer): string {
   if (!near || rows.length === 0 || sort === 'rating' || offset > 0) return '';
   return ` is ${sayDistance(Math.min(...rows.map((row) => distanceKm(near, row))))} away`;
 }
 
 /** One that is closed now may well list it. */
-function filtersOf({ openAt, stars, delivers, withinKm, categoryId }: Asked): string {
+function filtersOf({ openAt, stars, delivers, withinKm, categoryId }: Wanted): string {
   const hasOthers = stars !== null || delivers || withinKm !== null || categoryId !== null;
   if (hasOthers) return ' with these filters';
   return openAt ? ' that is open now' : '';
@@ -48,7 +44,7 @@ function namesOf({ rows }: Answer): string {
 }
 
 /** 'near Koramangala', 'in Kochi'. */
-export function whereOf({ from, place, near }: Answer, city: string | null): string {
+export function whereOf({ from, near, wanted: { place, city } }: Answer): string {
   if (from) return `near ${from.name}`;
   const town = place?.name ?? city;
   if (town) return `in ${town}`;
@@ -57,7 +53,7 @@ export function whereOf({ from, place, near }: Answer, city: string | null): str
 
 /** What is near in meaning, where little or nothing was found. */
 export function alsoOf({ count, understanding }: Answer): Understood['also'] {
-  if (count >= thin || !understanding) return [];
+  if (count >= thin) return [];
   const likely = [...understanding.categories].toSorted(([, one], [, other]) => other - one);
   return likely
     .map(([id]) => categories.find((one) => one.id === id)?.name ?? '')

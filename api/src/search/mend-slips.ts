@@ -1,5 +1,6 @@
 import { oneLetterOff } from './one-letter';
 import type { ListedWord } from './term-queries';
+import { phrasesBeginning } from './trade-phrases';
 import { isRightWord } from './understanding/is-right-word';
 import { remembering } from './understanding/remembered';
 import { understand } from './understanding/understand';
@@ -58,7 +59,32 @@ const doubtfulIn = ({ words, idle, heard }: Understanding): number[] =>
 function respelled({ words }: Understanding, strange: readonly number[]): Understanding | null {
   const isMendable = (at: number) => strange.includes(at) && !isRightWord(words[at] ?? '');
   const meant = words.map((word, at) => (isMendable(at) ? (oneLetterOff(word) ?? word) : word));
-  if (meant.join(' ') === words.join(' ')) return null;
-  const understanding = understandLiterally(meant);
-  return { ...understanding, corrected: { typed: words.join(' '), meant: meant.join(' ') } };
+  return meant.join(' ') === words.join(' ') ? null : readAs({ words }, meant);
+}
+
+/** What other words mean, that were meant instead of those typed. */
+export const readAs = ({ words }: Pick<Understanding, 'words'>, meant: readonly string[]): Understanding => ({
+  ...understandLiterally(meant),
+  corrected: { typed: words.join(' '), meant: meant.join(' ') },
+});
+
+/** Fewer letters begin too many words. */
+const fewestLetters = 4;
+/** So many of the phrases that it may become must be about one trade. */
+const leastShare = 0.8;
+
+/** The text with its last word finished, where that is the beginning of a word of one trade: 'laund' is a laundry. */
+export function finishWord({ words, unknown }: Understanding): Understanding | null {
+  const typed = words.at(-1) ?? '';
+  if (typed.length < fewestLetters || !unknown.includes(words.length - 1)) return null;
+  const word = wordBeginning(typed);
+  return word ? readAs({ words }, [...words.slice(0, -1), word]) : null;
+}
+
+function wordBeginning(typed: string): string | null {
+  const phrases = phrasesBeginning(typed);
+  const [shortest] = phrases.toSorted((one, other) => one.from.length - other.from.length);
+  const alike = phrases.filter(({ category }) => category === shortest?.category);
+  const isSure = alike.length >= leastShare * phrases.length;
+  return (isSure && shortest?.from.split(' ')[0]) || null;
 }

@@ -2,7 +2,6 @@ import { categories } from '@aaspaas/contract/shops/categories';
 import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/found-shapes';
 import type { Db } from '../db/open';
 import type { Answer } from './find-shops';
-import type { Wanted } from './wanted';
 import { whereOf } from './honest-line';
 import { kindMeant } from './kind-meant';
 import type { KindWanted } from './kind-wanted';
@@ -12,7 +11,6 @@ import { topicOf } from './topics';
 import { type Concept, isQualifier } from './understanding/concepts/concept';
 import { findConcept } from './understanding/tables';
 import type { Understanding } from './understanding/understanding';
-import { scopesOf } from './where';
 
 export type OtherKind = NonNullable<NonNullable<ListReply['understood']>['other_kind']>;
 
@@ -22,20 +20,18 @@ const questions: Record<KindWanted, string> = {
 };
 
 /** A list of shops has no plumber: who looks there for a leaking tap is told how many services would do it. */
-export async function otherKindFor(db: Db, wanted: Wanted, answer: Answer): Promise<OtherKind | null> {
-  const { understanding } = answer;
+export async function otherKindFor(db: Db, answer: Answer): Promise<OtherKind | null> {
+  const { wanted, understanding, scopes } = answer;
   const kind = wanted.kind && otherOf[wanted.kind];
-  if (!kind || wanted.offset > 0 || !understanding || understanding.isTalk) return null;
+  if (!kind || wanted.offset > 0 || understanding.isTalk) return null;
   const concept = conceptOf(understanding);
   if (!concept || !isRatherFor(kind, understanding, answer.tier)) return null;
-  const there = answer.hasMoved ? { ...wanted, place: answer.place, city: null } : wanted;
-  const [nearest] = scopesOf(there).tries;
-  const count = await countOffering(db, { ...wanted, ...nearest, kind }, topicOf(concept.id));
+  const count = await countOffering(db, { ...wanted, ...scopes[0], kind }, topicOf(concept.id));
   if (count === 0) return null;
   return {
     kind,
     asks: questions[kind],
-    offers: offersOf(count, kind, concept, whereOf(answer, wanted.city)),
+    offers: offersOf(count, kind, concept, whereOf(answer)),
   };
 }
 

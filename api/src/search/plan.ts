@@ -1,5 +1,7 @@
 import { findCity } from '@aaspaas/contract/places/cities';
+import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
+import type { Filters, Page } from './match-queries';
 import { mendSlips } from './mend-slips';
 import { misspeltArea } from './misspelt-area';
 import { misspeltName, type NearName } from './names/misspelt-name';
@@ -10,21 +12,77 @@ import { type ListedWord, listedWords } from './term-queries';
 import { soundKey } from './understanding/sound/sound-key';
 import { understandLiterally } from './understanding/understand-literally';
 import type { Understanding } from './understanding/understanding';
-import type { Wanted } from './wanted';
-import { scopesOf } from './where';
+import { measuredFrom, type Scopes, scopesOf, type Where } from './where';
 
-/** What a text asks for, before anything is searched: a name, a place, or neither. */
-export interface Plan {
+/** What a list of shops is asked for. */
+export interface Wanted extends Where, Filters, Page {
+  /** Null or blank: everything. */
+  readonly text: string | null;
+  /** Search as typed, without correction. */
+  readonly isExact: boolean;
+  readonly at: Date;
+}
+
+/** Where to look and what for, worked out once before anything is searched. A try may ask for something else instead. */
+export interface Plan extends Scopes {
+  /** With the place that is searched around, whoever named it. */
+  readonly wanted: Wanted;
+  /** The text itself named the place. */
+  readonly hasMoved: boolean;
+  /** Nothing was said but where. */
+  readonly isAnything: boolean;
+  readonly understanding: Understanding;
   /** Words that nobody knows, and whether businesses of the place have them. */
   readonly unknown: readonly ListedWord[];
+  /** The name of an area, which is looked for in addresses too: where its middle lies is not always known well. */
+  readonly area: readonly string[];
   /** A business that is nearly called so; it is closer to what was typed than a place or a thing. */
+  readonly name: NearName | null;
+  /** 'Bombay Bakery' names a place, but may be the name of a shop of the chosen place. */
+  readonly mayBeName: boolean;
+  /** In the place that the text names, its other words. */
+  readonly there: Plan | null;
+}
+
+export async function planOf(db: Db, wanted: Wanted): Promise<Plan> {
+  const understanding = understandLiterally(searchWords(wanted.text ?? ''));
+  const where = scopesOf(wanted);
+  const plan = { ...where, ...plain, wanted, understanding };
+  if (!wanted.text?.trim()) return { ...plan, isAnything: true };
+  const { unknown, name, place } = await read(db, wanted, understanding, where.scopes[0]);
+  const there = place && (await planThere(db, wanted, place));
+  return { ...plan, unknown, name, mayBeName: place?.isSaid === false, there };
+}
+
+const plain = {
+  hasMoved: false,
+  isAnything: false,
+  unknown: [],
+  area: [],
+  name: null,
+  mayBeName: false,
+  there: null,
+};
+
+async function planThere(db: Db, before: Wanted, { place, name, others }: NamedPlace): Promise<Plan> {
+  const wanted = { ...before, place, city: null };
+  const where = scopesOf(wanted);
+  const area = measuredFrom(place) ? name.filter((word) => !/^\d+$/.test(word)) : [];
+  const understanding = understandLiterally(others);
+  const unknown = await listedUnknown(db, understanding, where.scopes[0]);
+  const isAnything = others.length + area.length === 0;
+  return { ...plain, ...where, wanted, hasMoved: true, isAnything, understanding, unknown, area };
+}
+
+interface Said {
+  readonly unknown: readonly ListedWord[];
   readonly name: NearName | null;
   /** Beside a name it is meant only where nobody called so passes the filters. */
   readonly place: NamedPlace | null;
 }
 
-export async function planOf(db: Db, wanted: Wanted, literal: Understanding): Promise<Plan> {
-  const [scope] = scopesOf(wanted).tries;
+/** Whether a text says a name, a place, or neither. */
+async function read(db: Db, wanted: Wanted, literal: Understanding, scope: Scope): Promise<Said> {
   const isDoubtful = !wanted.isExact && (literal.isTalk || literal.unknown.length + literal.heard.size > 0);
   // Asked at once, since most texts name neither a place nor a business.
   const [found, unknown, near] = await Promise.all([
@@ -45,7 +103,7 @@ const isOnlyName = ({ isDoubtful, isMarked, name }: NamedPlace, unknown: readonl
   !isMarked &&
   name.every((word) => unknown.some(({ key, isNamed }) => isNamed && key === soundKey(word)));
 
-export async function listedUnknown(
+async function listedUnknown(
   db: Db,
   { words, keys, unknown }: Understanding,
   scope: Scope,

@@ -1,24 +1,19 @@
 import type { Suggestion } from '@aaspaas/contract/search/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { Answer } from './find-shops';
-import type { Wanted } from './wanted';
 import { alsoOf, honestLine } from './honest-line';
 import type { ListReply } from './list-reply';
 import type { OtherKind } from './other-kind';
 import type { NamedShop } from './queries';
 
 /** How a search was read, for the page that shows its results. */
-export function presentAnswer(
-  answer: Answer,
-  wanted: Wanted,
-  otherKind: OtherKind | null,
-): ListReply['understood'] {
+export function presentAnswer(answer: Answer, otherKind: OtherKind | null): ListReply['understood'] {
   return {
     tier: answer.tier,
-    line: honestLine(answer, wanted),
+    line: honestLine(answer),
     // What was read into the text helps nobody if it found nothing.
-    corrected: answer.count > 0 ? answer.corrected : null,
-    place: answer.place,
+    corrected: answer.count > 0 ? answer.understanding.corrected : null,
+    place: answer.wanted.place,
     moved: answer.hasMoved,
     also: alsoOf(answer),
     ...(otherKind && { other_kind: otherKind }),
@@ -26,11 +21,14 @@ export function presentAnswer(
 }
 
 /** In another order, and where what is open comes earlier, those that only come near to it are among the others. */
-export function presentCount(
-  { count, isMore, good, understanding }: Answer,
-  { sort }: Wanted,
-): NonNullable<ListReply['found']> {
-  const isMixed = sort !== null || understanding?.wantsOpen === true;
+export function presentCount({
+  count,
+  isMore,
+  good,
+  understanding,
+  wanted: { sort },
+}: Answer): NonNullable<ListReply['found']> {
+  const isMixed = sort !== null || understanding.wantsOpen;
   const hasOthers = good < count;
   return {
     count,

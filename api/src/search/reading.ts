@@ -1,4 +1,7 @@
+import type { IndianTime } from '@aaspaas/contract/shops/open-state';
+import type { Filters, Page } from './match-queries';
 import { type Meant, meantTopics } from './meant-topics';
+import type { Scope } from './scope';
 import { soundKey } from './understanding/sound/sound-key';
 import type { Understanding } from './understanding/understanding';
 
@@ -18,6 +21,12 @@ export interface Reading {
   /** Those of them that name an area, which nobody need list. */
   readonly area: readonly string[];
   readonly wantsOpen: boolean;
+}
+
+export interface TextSearch extends Scope, Filters, Page {
+  readonly reading: Reading;
+  /** What is open at this moment comes one step up, if the text asks for it. */
+  readonly now: IndianTime;
 }
 
 /** Beyond these, further meanings are unlikely and cost time. */

@@ -6,7 +6,7 @@ import { type Found, type FoundRow, foundOf, hydrated, nothingFound } from './fo
 import { allOf, anyOf, lexemesIn } from './lexemes';
 import { isOpen } from './match-queries';
 import { mercatorRadius, reachKm } from './scope';
-import type { TextSearch } from './text-search';
+import type { TextSearch } from './reading';
 
 const tiers: readonly SearchTier[] = ['name', 'all', 'items', 'category', 'words'];
 const [name, all, items, category, words] = [0, 1, 2, 3, 4];

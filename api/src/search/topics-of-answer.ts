@@ -9,7 +9,6 @@ import {
 import type { Topic } from '../http/shared-replies/change-log';
 import { cityKey } from './city-key';
 import type { Answer } from './find-shops';
-import type { Wanted } from './wanted';
 import { usualKm } from './where';
 
 /**
@@ -18,8 +17,7 @@ import { usualKm } from './where';
  * general, so most lists need not name each of theirs.
  */
 export function topicsOf(
-  { city, withinKm }: Pick<Wanted, 'city' | 'withinKm'>,
-  { rows, place, near, isWider }: Pick<Answer, 'rows' | 'place' | 'near' | 'isWider'>,
+  { rows, near, isWider, wanted: { place, city, withinKm } }: Answer,
   limit: number,
 ): Topic[] {
   const ofAll = [wordsTopic, placesTopic];

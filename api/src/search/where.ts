@@ -17,9 +17,9 @@ export interface Where {
   readonly unnamed?: UnnamedSounds;
 }
 
-/** The scopes to search in, one after the other until something is found. */
 export interface Scopes {
-  readonly tries: readonly [Scope, ...Scope[]];
+  /** Searched one after the other until something is found. */
+  readonly scopes: readonly [Scope, ...Scope[]];
   /** Whom distances are told from: a place, or the device. */
   readonly from: Place | null;
   readonly near: Position | null;
@@ -35,7 +35,7 @@ export function scopesOf({ place, city, position, withinKm }: Where): Scopes {
   const point = measuredFrom(place);
   if (point) return around(point, withinKm);
   const town = place?.city ?? city;
-  if (!town) return { tries: [{ cityKey: null, near: position, withinKm }], from: null, near: position };
+  if (!town) return { scopes: [{ cityKey: null, near: position, withinKm }], from: null, near: position };
   return inTown(town, position, withinKm);
 }
 
@@ -50,7 +50,7 @@ function around(place: Place, withinKm: number | null): Scopes {
   const near = { latitude: place.latitude, longitude: place.longitude };
   const within = (km: number): Scope => ({ cityKey: null, near, withinKm: km });
   const beyond: Scope = { cityKey: null, near, withinKm: null, isWider: true };
-  return { tries: withinKm ? [within(withinKm)] : [within(usualKm), beyond], from: place, near };
+  return { scopes: withinKm ? [within(withinKm)] : [within(usualKm), beyond], from: place, near };
 }
 
 function inTown(town: string, position: Position | null, withinKm: number | null): Scopes {
@@ -59,5 +59,5 @@ function inTown(town: string, position: Position | null, withinKm: number | null
   const here = { cityKey: cityKey(town), near: isElsewhere ? null : position, withinKm };
   // In a small town people also want what the next town has. In a city, nothing found means that there is none.
   const beyond = position && !known ? [{ ...here, cityKey: null, isWider: true }] : [];
-  return { tries: [here, ...beyond], from: null, near: position };
+  return { scopes: [here, ...beyond], from: null, near: position };
 }

@@ -8,7 +8,7 @@ import { countReadings } from '../accounts/count-readings';
 import { type Context, route } from '../http/route';
 import { unnamedSounds } from '../places/unnamed-sounds';
 import { type Answer, findShops } from '../search/find-shops';
-import type { Wanted } from '../search/wanted';
+import type { Wanted } from '../search/plan';
 import { shopTopic } from '../http/shared-replies/topics';
 import { topicsOf } from '../search/topics-of-answer';
 import type { ListReply } from '../search/list-reply';
@@ -74,13 +74,13 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
   };
   const answer = await findShops(db, wanted);
   // Short lists within a page say nothing of what else there is.
-  const otherKind = body.fields === 'card' ? null : await otherKindFor(db, wanted, answer);
-  const counted = isPlainSearch(body) && countedOf(answer, wanted);
+  const otherKind = body.fields === 'card' ? null : await otherKindFor(db, answer);
+  const counted = isPlainSearch(body) && countedOf(answer, answer.wanted);
   if (counted) eachTime(({ ip }) => countSearch(db, seal, counted, ip));
   const page = answer.rows.slice(0, limit);
   const ids = page.map(({ id }) => id);
   eachTime((visitor) => limits.show(visitor, 'shop', ids));
-  dependsOn(...topicsOf(wanted, answer, limit));
+  dependsOn(...topicsOf(answer, limit));
   const text = body.search?.trim();
   const best = text ? bestMatch(text, page, answer.near) : undefined;
   return {
@@ -89,8 +89,8 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
     list: await presentPage(context, page, best, answer, wanted.whole),
     more: answer.rows.length > limit,
     ...(best && { best: best.id }),
-    found: presentCount(answer, wanted),
-    ...(text && { understood: presentAnswer(answer, wanted, otherKind) }),
+    found: presentCount(answer),
+    ...(text && { understood: presentAnswer(answer, otherKind) }),
   };
 }
 

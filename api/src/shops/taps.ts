@@ -33,7 +33,7 @@ function countTapAfterSearch({ db, body, clock, seal }: Context<typeof countTap>
     countTapAfter(
       db,
       seal,
-      countedOf({ tier, understanding, place: null }, { text: search, city: city ?? null, at: clock.now() }),
+      countedOf({ tier, understanding }, { text: search, place: null, city: city ?? null, at: clock.now() }),
     );
 }
 
