@@ -1,9 +1,12 @@
 // @ts-check
-// What the documents name exists: the folders of the tree that they draw, of which none is left out, and every path
-// that they mention or link to.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { inProject } from './project.mjs';
+// What the documents say is there: the folders of the tree that they draw, of which none is left out, the names that
+// they mention and link to, and examples that can be read: of all documents, or of those that are named.
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
+import { findBrokenExamples, findUncompilable } from './documents/examples.mjs';
+import { list, read } from './documents/markdown.mjs';
+import { findUnknownNames } from './documents/names.mjs';
+import { inProject, projectDir } from './project.mjs';
 
 /** @typedef {{ folders: string[], paths: string[], details: string }} Line what a line of a tree names */
 
@@ -13,35 +16,34 @@ const roots = ['contract/src', 'api/src', 'web/src'];
 
 const decisions = list('docs/decisions').filter((file) => !file.endsWith('/README.md'));
 const index = 'docs/decisions/README.md';
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  ...list('docs'),
-  ...list('.github'),
-  index,
-  ...decisions,
-];
+const rooms = ['contract/src', 'api/src', 'web/src'].map((room) => `${room}/README.md`);
+const whole = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...list('docs'), ...list('.github'), ...rooms];
+const named = process.argv.slice(2).map((file) => relative(projectDir, resolve(file)));
+const documents = (named.length > 0 ? named : [...whole, index, ...decisions]).map((file) => ({
+  file,
+  text: read(file),
+}));
 
 const complaints = [
-  ...drawings.flatMap(({ file, heading }) => {
-    const lines = readTree(file, heading);
-    return [...findUntrue(lines), ...findLeftOut(lines)].map((complaint) => `${file}: ${complaint}`);
-  }),
-  ...documents.flatMap((file) => findDeadPaths(file).map((path) => `${file}: there is no ${path}`)),
-  ...findUnlisted(),
-  // Whoever runs the directory has to find the book.
-  ...(readFileSync(inProject('README.md'), 'utf8').includes('](docs/operations.md)')
-    ? []
-    : ['README.md: it does not lead to docs/operations.md']),
+  ...(named.length > 0 ? [] : [...findWrongTrees(), ...findUnlisted()]),
+  ...documents.flatMap(({ file, text }) => findUnknownNames(file, text)),
+  ...(await Promise.all(documents.map(({ file, text }) => findBrokenExamples(file, text)))).flat(),
+  ...findUncompilable(documents),
 ];
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
+function findWrongTrees() {
+  return drawings.flatMap(({ file, heading }) => {
+    const lines = readTree(file, heading);
+    return [...findUntrue(lines), ...findLeftOut(lines)].map((complaint) => `${file}: ${complaint}`);
+  });
+}
+
 /** @param {string} file @param {string} heading @returns {Line[]} */
 function readTree(file, heading) {
-  const section = readFileSync(inProject(file), 'utf8').split(`${heading}\n`)[1] ?? '';
-  const [, block = ''] = /```\n(.*?)```/s.exec(section) ?? [];
+  const section = read(file).split(`${heading}\n`)[1] ?? '';
+  const [, block = ''] = /```text\n(.*?)```/s.exec(section) ?? [];
   /** @type {Line[]} */
   const lines = [];
   const parents = [''];
@@ -94,31 +96,12 @@ function findLeftOut(lines) {
   );
 }
 
-/** @param {string} folder */
-function list(folder) {
-  return readdirSync(inProject(folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `${folder}/${name}`);
-}
-
 /** Every decision has one line in the index, under the title that it has itself. */
 function findUnlisted() {
-  const lines = readFileSync(inProject(index), 'utf8').split('\n');
+  const lines = read(index).split('\n');
   return decisions.flatMap((file) => {
-    const [, number = '', title = ''] =
-      /^# (\d+)[:.]? (.*)/.exec(readFileSync(inProject(file), 'utf8')) ?? [];
+    const [, number = '', title = ''] = /^# (\d+)[:.]? (.*)/.exec(read(file)) ?? [];
     const line = `- [${number}](${basename(file)}) ${title}`;
     return lines.filter((each) => each === line).length === 1 ? [] : [`${index}: should have once "${line}"`];
   });
-}
-
-/** @param {string} file */
-function findDeadPaths(file) {
-  const text = readFileSync(inProject(file), 'utf8');
-  const mentioned = text.matchAll(/`((?:contract|api|web|e2e|bench|scripts|deploy|docs)\/[\w./-]+)`/g);
-  const linked = text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g);
-  return [
-    ...[...mentioned].map(([, path = '']) => path).filter((path) => !path.includes('/dist')),
-    ...[...linked].map(([, path = '']) => join(dirname(file), path)),
-  ].filter((path) => !existsSync(inProject(path)));
 }
