@@ -12,7 +12,6 @@ import type { Wanted } from '../search/plan';
 import { shopTopic } from '../http/shared-replies/topics';
 import { topicsOf } from '../search/topics-of-answer';
 import type { ListReply } from '../search/list-reply';
-import { bestMatch } from '../search/best-match';
 import { readKindWanted } from '../search/kind-wanted';
 import { countedOf, countSearch } from '../search/count-search';
 import { otherKindFor } from '../search/other-kind';
@@ -27,7 +26,7 @@ import { seesAsOwner } from './may-edit';
 import { readOwnerView } from './owner-queries';
 import { positionOf } from './position';
 import { presentOwnerView, presentShop } from './present';
-import { findShop, type ShopRow } from './queries';
+import { findShop } from './queries';
 
 type ListRequest = RequestOf<typeof listShops>;
 
@@ -62,47 +61,37 @@ async function listOne(
 
 async function listMany(context: Context<typeof listShops>): Promise<ListReply> {
   const { db, body, actor, clock, limits, seal, shared, dependsOn, eachTime } = context;
-  const limit = body.limit ?? mostShopsInOneReply;
   const read = readWanted(body, actor !== null, clock.now());
   if (!read) return { result: true, message: 'No shops found', list: [], more: false };
-  // One row more than asked for shows whether there is a next page.
-  const wanted = {
+  const answer = await findShops(db, {
     ...read,
     place: await placeOf(db, body.at),
     ...(read.text && { unnamed: await unnamedSounds(shared) }),
-    limit: limit + 1,
-  };
-  const answer = await findShops(db, wanted);
+  });
   // Short lists within a page say nothing of what else there is.
   const otherKind = body.fields === 'card' ? null : await otherKindFor(db, answer);
   const counted = isPlainSearch(body) && countedOf(answer, answer.wanted);
   if (counted) eachTime(({ ip }) => countSearch(db, seal, counted, ip));
-  const page = answer.rows.slice(0, limit);
-  const ids = page.map(({ id }) => id);
+  const ids = answer.rows.map(({ id }) => id);
   eachTime((visitor) => limits.show(visitor, 'shop', ids));
-  dependsOn(...topicsOf(answer, limit));
-  const text = body.search?.trim();
-  const best = text ? bestMatch(text, page, answer.near) : undefined;
+  dependsOn(...topicsOf(answer));
   return {
     result: true,
-    message: page.length ? '' : 'No shops found',
-    list: await presentPage(context, page, best, answer, wanted.whole),
-    more: answer.rows.length > limit,
-    ...(best && { best: best.id }),
+    message: ids.length ? '' : 'No shops found',
+    list: await presentPage(context, answer),
+    more: answer.next !== null,
+    ...(answer.best && { best: answer.best.id }),
     found: presentCount(answer),
-    ...(text && { understood: presentAnswer(answer, otherKind) }),
+    ...(body.search?.trim() && { understood: presentAnswer(answer, otherKind) }),
   };
 }
 
 async function presentPage(
   { db, body, clock }: Context<typeof listShops>,
-  rows: readonly ShopRow[],
-  best: ShopRow | undefined,
-  { near, from }: Answer,
-  whole: Whole,
+  { rows, best, near, from, wanted }: Answer,
 ): Promise<ShopRecord[]> {
   const viewer = { near, from: nameFor(body, from), now: indianTime(clock.now()), seesEmail: false };
-  if (whole !== 'first') return rows.map((row) => presentShop(row, viewer));
+  if (wanted.whole !== 'first') return rows.map((row) => presentShop(row, viewer));
   // The best match is nearly always the first, which has been read whole.
   const inFull = best === rows[0] ? best : best && (await findShop(db, best.id, false));
   return rows.map((row) => presentShop((row === best && inFull) || { ...row, details: null }, viewer));
@@ -120,11 +109,7 @@ function wholeOf({ fields, search }: ListRequest, isSignedIn: boolean): Whole {
 }
 
 /** Null if the category does not exist, so that nothing can match. */
-function readWanted(
-  body: ListRequest,
-  isSignedIn: boolean,
-  now: Date,
-): Omit<Wanted, 'place' | 'limit'> | null {
+function readWanted(body: ListRequest, isSignedIn: boolean, now: Date): Omit<Wanted, 'place'> | null {
   const category = body.category?.trim() ? categoryNamed(body.category) : null;
   if (body.category?.trim() && !category) return null;
   return {
@@ -140,6 +125,7 @@ function readWanted(
     delivers: body.delivers === 'yes',
     sort: body.sort ?? null,
     whole: wholeOf(body, isSignedIn),
+    limit: body.limit ?? mostShopsInOneReply,
     offset: body.offset ?? 0,
     at: now,
   };

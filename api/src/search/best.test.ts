@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestMatch } from './best-match';
+import { bestOf } from './find-shops';
 
 const here = { latitude: 12.935, longitude: 77.624 };
 /** A degree of latitude is 111 km. */
@@ -16,12 +16,10 @@ test.each([
   ['the first, if who is called so is much further', 'bakes', 2.6, 'Anand Sweets'],
 ])('selected is %s', (_, search, km, selected) => {
   const rows = [at('Anand Sweets', 0.5), at('Sampige Bakes', km), at('Bakes and More', km)];
-  expect(bestMatch(search, rows, here)?.name).toBe(selected);
+  expect(bestOf(search, rows, here)?.name).toBe(selected);
 });
 
 test('where nobody is near or far, names alone count, and of nothing nothing is selected [M-290]', () => {
-  expect(bestMatch('bakes', [at('Anand Sweets', 1), at('Sampige Bakes', 90)], null)?.name).toBe(
-    'Sampige Bakes',
-  );
-  expect(bestMatch('bakes', [], here)).toBeUndefined();
+  expect(bestOf('bakes', [at('Anand Sweets', 1), at('Sampige Bakes', 90)], null)?.name).toBe('Sampige Bakes');
+  expect(bestOf('bakes', [], here)).toBeNull();
 });
