@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           setupFiles: [`${import.meta.dirname}/web/test/fresh-file.ts`],
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'vite/*.test.ts'],
           exclude: needOwnDocument,
         },
       },

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { chunkNames, nameChunk } from './vite/chunks.ts';
-import { readPageFolders, source } from './vite/page-folders.ts';
+import { chunkGroups } from './vite/chunk-groups.ts';
+import { source } from './vite/pages.ts';
 import { sheetInputs, sheets } from './vite/sheets.ts';
 
 /** Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. */
@@ -24,30 +24,10 @@ const watchForPages: Plugin = {
   },
 };
 
-/** Only the server knows pages by the names of their folders; in the browser's list they need not travel. */
-const pagesWithoutNames: Plugin = {
-  name: 'pages-without-names',
-  enforce: 'pre',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/pages\/every-page\.ts$/ },
-    handler: () => {
-      const names = readPageFolders().map(({ name }) => name);
-      const imports = names.map((name, at) => `import { page as page${at} } from './${name}/route';`);
-      return `${imports.join('\n')}\nexport const everyPage = [${names.map((_, at) => `page${at}`).join()}];`;
-    },
-  },
-};
-
-/** Budgets are checked after the build, and whether a page is indexed is the server's matter. */
-const pagesWithoutBudgets: Plugin = {
-  name: 'pages-without-budgets',
-  enforce: 'pre',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/pages\/[^/]+\/route\.ts$/ },
-    handler: (code) => code.replace(/^ {2}budget\w*: [\d.]+,$|^ +isIndexed: true,$|, isIndexed: true/gm, ''),
-  },
+/** A page's script is named after its folder. */
+const nameChunk = ({ facadeModuleId, name }: Rolldown.PreRenderedChunk): string => {
+  const isPage = facadeModuleId?.endsWith('/Page.tsx');
+  return `assets/${isPage ? basename(dirname(facadeModuleId ?? '')) : name}-[hash].js`;
 };
 
 /** An import of something that is not there builds, and then breaks every page. */
@@ -70,15 +50,13 @@ const forBrowser: UserConfig = {
     outDir: 'dist/client',
     manifest: true,
     rolldownOptions: {
-      input: ['src/entry-client.tsx', ...sheetInputs()],
+      input: ['src/entry-client.tsx', ...sheetInputs],
       treeshake: { propertyReadSideEffects: false },
       // A name for a path or some classes costs no bytes: what stands behind it is written where it is used.
       optimization: { inlineConst: { mode: 'all' } },
       onLog: refuseMissingImports,
       output: {
-        codeSplitting: {
-          groups: [{ name: chunkNames(), debugName: 'shared', includeDependenciesRecursively: false }],
-        },
+        codeSplitting: { groups: chunkGroups },
         chunkFileNames: nameChunk,
       },
     },
@@ -97,11 +75,7 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     ...config,
     root: import.meta.dirname,
-    plugins: [
-      react(),
-      tailwindcss(),
-      ...(isSsrBuild ? [watchForPages] : [sheets, noPreloading, pagesWithoutNames, pagesWithoutBudgets]),
-    ],
+    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [watchForPages] : [sheets, noPreloading])],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };
 });

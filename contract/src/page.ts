@@ -98,13 +98,11 @@ export interface Boot {
   readonly now: number;
 }
 
-/** What the first load of a page may weigh. */
-export interface PageBudget {
+/** What a first visit to a page loads besides the shell. */
+export interface FirstLoad {
   readonly page: string;
   readonly sheet: string;
   readonly modules: readonly string[];
-  /** Script and style together, as the browser receives them. */
-  readonly maxKib: number;
 }
 
 export interface WebEntry {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type {
-  PageBudget,
+  FirstLoad,
   PagePlan,
   PageReplies,
   PageRequest,
@@ -68,16 +68,12 @@ const drawingsAround = ({ sheet }: PageDefinition) =>
 const sheetOf = ({ sheet = 'whole' }: PageDefinition): string => sheet;
 const moduleOf = (name: string): string => `src/pages/${name}/Page.tsx`;
 
-/** What `route.ts` grants the pages' first load. */
-export const budgets: readonly PageBudget[] = pagesOnServer.flatMap(({ name, page, server }) => {
+/** What a first visit to each page loads, for the check of the budgets. */
+export const firstLoads: readonly FirstLoad[] = pagesOnServer.flatMap(({ name, page, server }) => {
   const first = { page: name, sheet: sheetOf(page), modules: [moduleOf(name)] };
-  const atOnce = { ...first, page: `${name} with what it asks for at once` };
-  return [
-    { ...first, maxKib: page.budget },
-    ...(page.budgetAtOnce
-      ? [{ ...atOnce, modules: [...first.modules, ...(server.atOnce ?? [])], maxKib: page.budgetAtOnce }]
-      : []),
-  ];
+  if (!server.atOnce) return [first];
+  const modules = [...first.modules, ...server.atOnce];
+  return [first, { ...first, page: `${name} with what it asks for at once`, modules }];
 });
 
 ({ planPage, renderPage }) satisfies WebEntry;

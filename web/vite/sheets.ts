@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { filesBehind } from './module-graph.ts';
-import { readPageFolders, source } from './page-folders.ts';
+import { sheetNames } from '../src/pages/page.ts';
+import { importPages, source } from './pages.ts';
 
 const web = join(import.meta.dirname, '..');
 
@@ -10,10 +11,8 @@ const web = join(import.meta.dirname, '..');
 const fileOf = (name: string): string => join(web, `sheet-${name}.css`);
 const fileName = /\/sheet-(\w+)\.css(\?.*)?$/;
 
-const sheetNames = (): string[] => [...new Set(['whole', ...readPageFolders().map(({ sheet }) => sheet)])];
-
 /** The inputs of the build; the files do not exist, the plugin writes their text. */
-export const sheetInputs = (): string[] => sheetNames().map(fileOf);
+export const sheetInputs: readonly string[] = sheetNames.map(fileOf);
 
 /**
  * One style sheet for the pages that name it in their `route.ts`, with the classes in the files that those pages load.
@@ -31,8 +30,8 @@ export const sheets: Plugin = {
   },
   load: {
     filter: { id: fileName },
-    handler(id) {
-      const files = filesOf(fileName.exec(id)?.[1] ?? '');
+    async handler(id) {
+      const files = await filesOf(fileName.exec(id)?.[1] ?? '');
       for (const file of files) this.addWatchFile(file);
       return writeSheet(files);
     },
@@ -40,8 +39,8 @@ export const sheets: Plugin = {
 };
 
 /** Whatever a page loads, also later, up to what brings the styles of all pages along. */
-function filesOf(sheet: string): string[] {
-  const pages = readPageFolders().filter((page) => sheet === 'whole' || page.sheet === sheet);
+async function filesOf(sheet: string): Promise<string[]> {
+  const pages = (await importPages()).filter((page) => sheet === 'whole' || page.sheet === sheet);
   const roots = pages.flatMap((page) =>
     ['Page.tsx', 'route.server.ts', 'route.server.tsx'].map((file) => join(page.folder, file)),
   );

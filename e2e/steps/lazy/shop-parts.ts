@@ -117,7 +117,7 @@ export const shopParts: readonly PageWithLazyParts[] = [
     path: '/ServiceFinder?category=Bakery&type=shop',
     lazyParts: [
       {
-        scripts: ['FullShop'],
+        scripts: ['detail'],
         isLoadedAtOnce: true,
         reach: (page) => page.getByRole('article').first().getByRole('link').first().click(),
         standsIn: (page) => page.getByText('Failed to load shop details. Please try again.'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Role, roles } from '@aaspaas/contract/accounts/roles/roles';
-import { readPageFolders } from '../../vite/page-folders';
+import { importPages } from '../../vite/pages';
 import { readUrl } from '../current-url/url';
 import { everyPage } from './every-page';
 import { pagesOnServer } from './every-page-server';
@@ -22,16 +22,10 @@ test('every folder’s route.ts says what the page is, and every route.server.ts
   expect(pagesOnServer.filter(({ page }) => !page?.routes.length)).toEqual([]);
 });
 
-test('the build reads the same style sheets and budgets from the folders as the pages declare', () => {
-  const declared = pagesOnServer.map(({ name, page, server }) => ({
-    name,
-    sheet: page.sheet ?? 'whole',
-    budget: page.budget,
-    atOnce: server.atOnce ?? [],
-    budgetAtOnce: page.budgetAtOnce ?? NaN,
-  }));
-  const read = readPageFolders().map(({ folder: _, ...page }) => page);
-  expect(read).toEqual(declared.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
+test('the build finds the pages that name a style sheet', async () => {
+  const found = (await importPages()).map(({ folder, sheet }) => [folder.split('/').at(-1), sheet]);
+  const declared = pagesOnServer.map(({ name, page }) => [name, page.sheet ?? 'whole']);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(declared));
 });
 
 test('no two pages answer the same url', () => {

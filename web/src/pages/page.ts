@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 
 /** The style sheets that pages may begin with, each made of what the pages that name it use; `whole` is for all. */
-export type Sheet = 'first' | 'finder' | 'registration' | 'console' | 'whole';
+export const sheetNames = ['first', 'finder', 'registration', 'console', 'whole'] as const;
+
+export type Sheet = (typeof sheetNames)[number];
 
 export interface PageRoute {
   /** Matched without regard to letter case. A part after ':' stands for one segment. */
@@ -21,10 +23,6 @@ export interface PageDefinition {
   readonly routes: readonly PageRoute[];
   /** Going on between pages with the same sheet loads no styles. Without it: the whole. */
   readonly sheet?: Sheet;
-  /** KiB of script and style that a first visit may load, as the browser receives them. */
-  readonly budget: number;
-  /** The same together with what the page asks for as soon as it stands. */
-  readonly budgetAtOnce?: number;
   /** Only where the server shows the pages for development. */
   readonly isForDevelopment?: boolean;
   /** Each page is a script of its own. */

@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/payments/:payment', title: 'Payment' }],
   sheet: 'console',
-  budget: 112,
   load: () => import('./Page'),
 };

@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.agentHome, title: 'Delivery profile' }],
-  budget: 123.3,
   load: () => import('./Page'),
 };

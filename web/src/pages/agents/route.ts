@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.agents, title: 'Nearby Delivery Agent', isIndexed: true }],
-  budget: 122.8,
   load: () => import('./Page'),
 };

@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.confirmEmail, title: 'Confirm your email address' }],
-  budget: 92.8,
   load: () => import('./Page'),
 };

@@ -4,6 +4,5 @@ import type { PageDefinition } from '../page';
 export const page: PageDefinition = {
   routes: [{ path: `${paths.devPages}ui`, title: 'UI components' }],
   isForDevelopment: true,
-  budget: 121.4,
   load: () => import('./Page'),
 };

@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.endWish, title: 'What you wait for' }],
-  budget: 92.8,
   load: () => import('./Page'),
 };

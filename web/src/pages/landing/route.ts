@@ -14,6 +14,5 @@ export const page: PageDefinition = {
     { path: paths.goal, title: 'Our goal', isIndexed: true },
   ],
   sheet: 'first',
-  budget: 92,
   load: () => import('./Page'),
 };

@@ -7,6 +7,5 @@ export const page: PageDefinition = {
     { path: paths.privacy, title: 'Privacy', isIndexed: true },
     { path: paths.grievances, title: 'Grievances', isIndexed: true },
   ],
-  budget: 87.6,
   load: () => import('./Page'),
 };

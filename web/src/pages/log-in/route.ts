@@ -5,6 +5,5 @@ export const page: PageDefinition = {
     // No path is empty: this page is shown to guests in place of another.
     { path: '', title: 'Please log in' },
   ],
-  budget: 88.1,
   load: () => import('./Page'),
 };

@@ -6,6 +6,5 @@ export const page: PageDefinition = {
     { path: paths.services, title: 'Services near you', isIndexed: true },
     { path: paths.shops, title: 'Shops near you', isIndexed: true },
   ],
-  budget: 101.2,
   load: () => import('./Page'),
 };

@@ -5,6 +5,5 @@ export const page: PageDefinition = {
     // No path is empty: this page is shown where none fits.
     { path: '', title: 'Page not found' },
   ],
-  budget: 88.1,
   load: () => import('./Page'),
 };

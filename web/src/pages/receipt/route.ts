@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: `${paths.receiptPages}:number`, title: 'Receipt' }],
-  budget: 95,
   load: () => import('./Page'),
 };

@@ -4,6 +4,5 @@ import type { PageDefinition } from '../page';
 export const page: PageDefinition = {
   routes: [{ path: paths.agentDetails, title: 'Delivery details' }],
   sheet: 'registration',
-  budget: 106.4,
   load: () => import('./Page'),
 };

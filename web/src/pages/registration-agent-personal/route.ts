@@ -4,6 +4,5 @@ import type { PageDefinition } from '../page';
 export const page: PageDefinition = {
   routes: [{ path: paths.agentPersonal, title: 'Delivery agent registration', isIndexed: true }],
   sheet: 'registration',
-  budget: 99.2,
   load: () => import('./Page'),
 };

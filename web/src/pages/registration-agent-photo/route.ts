@@ -4,6 +4,5 @@ import type { PageDefinition } from '../page';
 export const page: PageDefinition = {
   routes: [{ path: paths.agentPhoto, title: 'Profile picture' }],
   sheet: 'registration',
-  budget: 102.4,
   load: () => import('./Page'),
 };

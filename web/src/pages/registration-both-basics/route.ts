@@ -4,6 +4,5 @@ import type { PageDefinition } from '../page';
 export const page: PageDefinition = {
   routes: [{ path: paths.bothBasics, title: 'Register your business', isIndexed: true }],
   sheet: 'registration',
-  budget: 95,
   load: () => import('./Page'),
 };

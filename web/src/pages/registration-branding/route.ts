@@ -4,6 +4,5 @@ import type { PageDefinition } from '../page';
 export const page: PageDefinition = {
   routes: [{ path: paths.branding, title: 'Branding & Details' }],
   sheet: 'registration',
-  budget: 109.9,
   load: () => import('./Page'),
 };

@@ -7,6 +7,5 @@ export const page: PageDefinition = {
     { path: paths.serviceContact, title: 'Add Contact Information' },
   ],
   sheet: 'registration',
-  budget: 126.2,
   load: () => import('./Page'),
 };

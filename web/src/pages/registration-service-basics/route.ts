@@ -7,6 +7,5 @@ export const page: PageDefinition = {
     { path: paths.serviceBasics, title: 'Register your service', isIndexed: true },
   ],
   sheet: 'registration',
-  budget: 95,
   load: () => import('./Page'),
 };

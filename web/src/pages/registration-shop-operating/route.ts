@@ -4,6 +4,5 @@ import type { PageDefinition } from '../page';
 export const page: PageDefinition = {
   routes: [{ path: paths.shopOperating, title: 'Operating Details' }],
   sheet: 'registration',
-  budget: 98.7,
   load: () => import('./Page'),
 };

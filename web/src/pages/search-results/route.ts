@@ -7,6 +7,5 @@ export const page: PageDefinition = {
     { path: paths.services, title: 'Search', withQuery: 'search' },
     { path: paths.shops, title: 'Search', withQuery: 'search' },
   ],
-  budget: 106.1,
   load: () => import('./Page'),
 };

@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.shopShowcase, title: 'Shop profile' }],
-  budget: 97.7,
   load: () => import('./Page'),
 };

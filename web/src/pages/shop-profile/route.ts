@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.shopHome, title: 'Shop profile' }],
-  budget: 105.5,
   load: () => import('./Page'),
 };

@@ -4,6 +4,5 @@ import type { PageDefinition } from '../page';
 export const page: PageDefinition = {
   routes: [{ path: `${paths.shopPages}:shop`, title: 'Shop', isIndexed: true }],
   sheet: 'first',
-  budget: 95,
   load: () => import('./Page'),
 };

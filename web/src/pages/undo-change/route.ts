@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.undoChange, title: 'Undo a change' }],
-  budget: 93.5,
   load: () => import('./Page'),
 };

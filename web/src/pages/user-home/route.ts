@@ -3,6 +3,5 @@ import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.userHome, title: 'Find Shops & Services Near You' }],
-  budget: 97.6,
   load: () => import('./Page'),
 };

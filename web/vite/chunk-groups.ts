@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * The sources that travel in one file, by its name: what several pages load. A source that is in no group goes into a
+ * file of those that are loaded by the same pages. `scripts/check-budget.mjs` says what a page loads; where it got
+ * more, a page loads a group for one of its sources, which then belongs elsewhere.
+ */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  notes: ['web/src/ui: IconButton OfflineNote', 'web/src/forms: new-id use-idempotency-key'],
+  empty: ['web/src/ui: EmptyState art/EmptyFigure art/figures'],
+  ui: [
+    'web/src/ui: Badge ContactLinks ErrorState Photo loading/CardSkeleton stars/Rating tones',
+    'contract/src/photos: media',
+    'contract/src/accounts: roles/roles',
+    'contract/src: phone-number',
+  ],
+  forms: [
+    'web/src/forms: FormError fields/Field fields/TextField focus-first-invalid form-parts use-form',
+    'web/src/forms: use-kept-press',
+    'contract/src/rule-engine: rule',
+  ],
+  fields: [
+    'web/src/forms: fields/ChoiceGroup fields/TextArea',
+    'contract/src/rule-engine: text',
+    'contract/src/photos: rules/files',
+    'contract/src/accounts: rules/email rules/password',
+  ],
+  hours: ['contract/src/shops: delivery-options hours prices'],
+  'open-state': ['web/src/ui: copy-text', 'contract/src/shops: open-state weekdays'],
+  tabs: ['web/src/ui: Tabs arrow-keys', 'web/src/shops: detail/DetailSkeleton'],
+  near: ['web/src/places: device-position', 'contract/src/places: distance'],
+  dialogs: ['web/src/ui: Avatar dialogs/ConfirmDialog dialogs/Dialog'],
+  stars: ['web/src/ui: stars/Stars', 'web/src/forms: fields/StarInput'],
+  contact: [
+    'web/src/shops: cards/ShopPhoto cards/card-view contact/ContactButtons opening/OpenBadge',
+    'contract/src/shops: calls links',
+  ],
+  search: [
+    'web/src/shops: cards/ShopCard cards/ShopGrid',
+    'web/src/search: KeptFields SearchBox SearchForm filters list-requests list-urls recent-searches',
+    'web/src/search: requests voice/VoiceButton voice/recogniser',
+    'web/src/places: remember-city',
+    'contract/src/places: default-location',
+  ],
+  places: [
+    'web/src/search: SearchHero use-nearby',
+    'web/src/places: LocationNote requested-place reverse-lookup visit-location',
+    'contract/src/places: calls',
+  ],
+  results: [
+    'web/src/search: DropFilters ListFilters ShowMore Understood say-count searched-for use-has-moved',
+    'web/src/search: use-is-wide use-shop-pages without-place',
+  ],
+  found: [
+    'web/src/search: FoundShops NothingFound ResultsSkeleton SearchResults SelectedShop',
+    'web/src/search: TellMe instead-requests results-classes wish-of',
+  ],
+  landing: [
+    'web/src/search: ShopSection',
+    'web/src/pages: landing/Join landing/Needs landing/ShopsAndServices',
+  ],
+  hero: ['web/src/pages: landing/Hero landing/LandingLayout landing/StreetScene landing/use-landing-place'],
+  detail: [
+    'web/src/shops: contact/PhoneNumber contact/SendAgentLink detail/AboutShop detail/FullShop',
+    'web/src/shops: detail/Gallery detail/ShareButton detail/ShopById detail/ShopDetail',
+    'web/src/shops: detail/ShopFacts detail/ShopTabs detail/lazy-lightbox opening/ClosingTime',
+    'web/src/shops: opening/OpeningHours',
+    'web/src/reviews: RateShop has-review-draft review-draft',
+  ],
+  agents: [
+    'web/src/pages: agents/AvailabilityBadge agents/agent-view agents/read-availability',
+    'web/src/deliveries: AskAnother DeliveryCard DeliveryMoves DeliverySection RateAgent delivery-view',
+    'web/src/deliveries: use-deliveries',
+    'contract/src/deliveries: calls moves rules/delivery',
+    'contract/src/agents: calls',
+  ],
+  wizard: [
+    'web/src/registration: drafts/StepWithDraft drafts/draft-store drafts/use-draft steps/StepProgress',
+    'web/src/registration: steps/Wizard steps/flows/business-flow steps/flows/business-type',
+    'web/src/registration: steps/flows/flow steps/use-wizard',
+    'web/src/places: PinCodeField use-fill-from-pin',
+    'contract/src/registration: rules/phone values',
+  ],
+  business: [
+    'web/src/shops: category/CategoryField',
+    'web/src/registration: drafts/business-draft-forms drafts/pin-code-draft',
+    'web/src/pages: registration-shop-basics/BasicsPinCode registration-shop-basics/BasicsStep',
+    'web/src/pages: registration-shop-basics/BusinessBasics',
+    'web/src/forms: fields/as-choice',
+    'contract/src/shops: category-choice category-names rules/service-tag service-areas',
+    'contract/src/registration: categories rules/opening-hours rules/service-tags',
+    'contract/src/photos: rules/shop-photos',
+  ],
+  'flow-shop': ['web/src/registration: steps/flows/shop-flow', 'contract/src/registration: rules/shop'],
+  'flow-service': [
+    'web/src/registration: steps/flows/service-flow',
+    'contract/src/registration: rules/service',
+  ],
+  'flow-both': ['web/src/registration: steps/flows/both-flow', 'contract/src/registration: rules/both'],
+  operating: [
+    'web/src/pages: registration-shop-operating/BusinessOperating registration-shop-operating/OperatingStep',
+    'web/src/forms: fields/HoursPicker fields/MultiChoice fields/day-sets',
+  ],
+  'kept-photos': [
+    'web/src/registration: drafts/photo-store steps/MissingStep steps/use-missing-step',
+    'web/src/photos: PhotoTile photo-error prepare-photo same-photo shrink-photo use-preview',
+  ],
+  phones: ['web/src/forms: fields/CheckboxField fields/PhoneField use-same-number'],
+  'agent-drafts': ['web/src/registration: drafts/agent-drafts drafts/agent-photos'],
+  'agent-flow': [
+    'web/src/registration: drafts/agent-draft-forms steps/flows/agent-flow',
+    'contract/src/registration: rules/agent rules/agent-photos',
+  ],
+  receipts: [
+    'web/src/payments: receipts/say-day',
+    'web/src/accounts: NotSignedIn',
+    'contract/src/payments: calls receipt',
+  ],
+  payment: [
+    'web/src/ui: QrCode',
+    'web/src/payments: paying/PaymentCard paying/PaymentDetails paying/PaymentsOpenSoon paying/UpiQr',
+    'web/src/payments: paying/UtrField paying/rejection paying/use-payment',
+    'contract/src/payments: open-soon rules/payment upi',
+  ],
+  'mail-link': ['web/src/accounts: MailLinkCard use-mail-link', 'contract/src/accounts: contact-calls'],
+  own: [
+    'web/src/ui: NextSteps',
+    'web/src/shops: edit/EditButton edit/ShopEditor',
+    'web/src/accounts: use-action',
+  ],
+  submit: [
+    'web/src/registration: submit/FailedPhotos submit/SendingPhotos submit/receipts',
+    'web/src/registration: submit/send-with-photos submit/submission-key submit/use-first-sign-in',
+    'web/src/registration: submit/use-leave-signal submit/use-photo-retry',
+    'web/src/pages: registration-contact/ContactStep registration-contact/UnfinishedSteps',
+    'web/src/accounts: ConsentText TakenAccount',
+    'contract/src/registration: calls consent',
+    'contract/src/photos: photo-receipt',
+    'contract/src: consent',
+  ],
+  console: [
+    'web/src/console: ConsoleFrame ConsoleGuard ConsoleTable Deed DeedForm Facts Filters Find Pager',
+    'web/src/console: Shown access/CodeDialog access/CodeForm access/CodeInput access/ProofProvider',
+    'web/src/console: access/use-proof link-classes list-url menu read-again say-time use-deed use-may',
+    'web/src/api: with-proof',
+    'contract/src/console: access/proof-calls access/rules/code declare-console-call grades',
+    'contract/src/console: today/limits today/waiting-call',
+  ],
+};
+
+/** What every page loads: the entry with all that it imports, and what nearly every page shows. */
+const shell = [
+  'web/src: entry-client ui/Icon ui/art/icons ui/loading/Skeleton frame/header/sections session/tab-storage',
+  'contract/src: say-number places/city-names',
+];
+
+/** The files of a line such as 'web/src/ui: Badge Photo'. */
+export const filesOf = (line: string): readonly string[] => {
+  const [folder = '', names = ''] = line.split(': ');
+  return names.split(' ').map((name) => {
+    const base = join(root, folder, name);
+    const file = ['.ts', '.tsx', '.svg'].map((ending) => base + ending).find((each) => existsSync(each));
+    if (!file) throw new Error(`web/vite/chunk-groups.ts names ${folder}/${name}, which is not there`);
+    return file;
+  });
+};
+
+const isIn = (lines: readonly string[]) => {
+  const files = new Set(lines.flatMap(filesOf));
+  return (id: string): boolean => files.has(id.replace(/\?.*$/, ''));
+};
+
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'shell', test: isIn(shell), includeDependenciesRecursively: true, priority: 1 },
+  ...Object.entries(groups).map(([name, lines]) => ({
+    name,
+    test: isIn(lines),
+    includeDependenciesRecursively: false,
+  })),
+];
