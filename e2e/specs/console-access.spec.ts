@@ -47,7 +47,6 @@ test('a new admin is led to the second step, sets it up with an app and keeps te
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('On since')).toBeVisible();
   await expect(page.getByText('You have 10 left')).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('ten minutes after the code a deed asks for it again, says what is wrong with it and then goes on; without the phone a recovery code will do [D-102]', async ({

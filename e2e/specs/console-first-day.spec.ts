@@ -6,7 +6,6 @@ import { waitForHydration } from '../steps/hydration';
 import { button } from '../steps/locators';
 import { reachContactStep } from '../steps/registration/shop-form';
 import { expect } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
 const email = 'first.admin@example.in';
 const password = 'lantern-tabla-42';
@@ -14,24 +13,24 @@ const password = 'lantern-tabla-42';
 /** From a server that has just started to the first shop that a guest finds. */
 const mostMs = 3 * 60_000;
 
-test(
-  'the first day: from the first admin to the first live listing in under three minutes, and the hour until payments open [D-011]',
-  alsoOnDesktop,
-  async ({ page, browser, own }) => {
-    test.setTimeout(mostMs + 60_000);
-    const began = Date.now();
-    await test.step('the first admin', () => becomeAdmin(page, own));
-    await test.step('the second step of the login', () => setUpSecondStep(page));
-    await test.step('where the money goes', () => setUpiId(page, own));
-    await test.step('an owner registers a shop and pays', () => registerAndPay(browser));
-    await test.step('the payment is confirmed', () => confirmPayment(page));
-    await test.step('a guest finds the shop', () => findAsGuest(browser));
-    await test.step('every page of the menu is there', () => openMenu(page));
-    const tookMs = Date.now() - began;
-    test.info().annotations.push({ type: 'took', description: `${Math.round(tookMs / 1000)} s` });
-    expect(tookMs).toBeLessThan(mostMs);
-  },
-);
+test('the first day: from the first admin to the first live listing in under three minutes, and the hour until payments open [D-011]', async ({
+  page,
+  browser,
+  own,
+}) => {
+  test.setTimeout(mostMs + 60_000);
+  const began = Date.now();
+  await test.step('the first admin', () => becomeAdmin(page, own));
+  await test.step('the second step of the login', () => setUpSecondStep(page));
+  await test.step('where the money goes', () => setUpiId(page, own));
+  await test.step('an owner registers a shop and pays', () => registerAndPay(browser));
+  await test.step('the payment is confirmed', () => confirmPayment(page));
+  await test.step('a guest finds the shop', () => findAsGuest(browser));
+  await test.step('every page of the menu is there', () => openMenu(page));
+  const tookMs = Date.now() - began;
+  test.info().annotations.push({ type: 'took', description: `${Math.round(tookMs / 1000)} s` });
+  expect(tookMs).toBeLessThan(mostMs);
+});
 
 const screens = [
   'payments',

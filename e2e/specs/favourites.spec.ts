@@ -3,64 +3,63 @@ import { waitForHydration } from '../steps/hydration';
 import { logInAs, signUp, signUpElsewhere } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import { dismissToasts } from '../steps/toasts';
-import { alsoOnDesktop } from '../widths';
 
 const path = '/shop/16-sampige-bakes-coffee';
 const name = 'Sampige Bakes & Coffee';
 
-test(
-  'a guest finds the way to a favourite, keeps it, and lets it go [M-008, M-231, M-273, M-274, M-428]',
-  alsoOnDesktop,
-  async ({ page, playwright, baseURL }) => {
-    const person = await signUpElsewhere(playwright, baseURL);
-    const heart = page.getByRole('button', { name: `Favorite: ${name}` });
+test('a guest finds the way to a favourite, keeps it, and lets it go [M-008, M-231, M-273, M-274, M-428]', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const person = await signUpElsewhere(playwright, baseURL);
+  const heart = page.getByRole('button', { name: `Favorite: ${name}` });
 
-    await test.step('the heart of a guest leads to the login, and back, and is kept', async () => {
-      await page.goto(path);
-      await heart.click();
-      await logInAs(page, person);
-      await expect(page).toHaveURL(path);
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    });
+  await test.step('the heart of a guest leads to the login, and back, and is kept', async () => {
+    await page.goto(path);
+    await heart.click();
+    await logInAs(page, person);
+    await expect(page).toHaveURL(path);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
 
-    await test.step('while the call is on its way it is dimmed and blocked', async () => {
-      let calls = 0;
-      let answer: () => void = () => {};
-      const mayGoOn = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/user/add/fav', async (route) => {
-        calls++;
-        await mayGoOn;
-        await route.continue();
-      });
-      await heart.dblclick();
-      await expect(heart).toHaveText('...');
-      expect(Number(await heart.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1);
-      await heart.click({ force: true });
-      answer();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      expect(calls).toBe(1);
-      await page.unroute('**/user/add/fav');
+  await test.step('while the call is on its way it is dimmed and blocked', async () => {
+    let calls = 0;
+    let answer: () => void = () => {};
+    const mayGoOn = new Promise<void>((resolve) => {
+      answer = resolve;
     });
+    await page.route('**/user/add/fav', async (route) => {
+      calls++;
+      await mayGoOn;
+      await route.continue();
+    });
+    await heart.dblclick();
+    await expect(heart).toHaveText('...');
+    expect(Number(await heart.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1);
+    await heart.click({ force: true });
+    answer();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(calls).toBe(1);
+    await page.unroute('**/user/add/fav');
+  });
 
-    await test.step('it is still there after a reload, and in the dialog', async () => {
-      await page.reload();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await page.getByRole('button', { name: 'Favorites', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'My Favorites' });
-      await expect(dialog.getByRole('tab', { name: 'Shops (1)' })).toBeVisible();
-      await expect(dialog.getByRole('listitem').locator('img')).toBeVisible();
-      await dialog.getByRole('button', { name: `Remove ${name} from favorites` }).click();
-      await expect(dialog).toContainText('No favorites found!');
-      await page.goBack();
-      await expect(dialog).toHaveCount(0);
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    });
-  },
-);
+  await test.step('it is still there after a reload, and in the dialog', async () => {
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Favorites', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'My Favorites' });
+    await expect(dialog.getByRole('tab', { name: 'Shops (1)' })).toBeVisible();
+    await expect(dialog.getByRole('listitem').locator('img')).toBeVisible();
+    await dialog.getByRole('button', { name: `Remove ${name} from favorites` }).click();
+    await expect(dialog).toContainText('No favorites found!');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
 
 test('nothing changes when the network fails, and it says so [M-272, M-531, M-532]', async ({
   page,

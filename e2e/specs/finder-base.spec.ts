@@ -50,8 +50,12 @@ function within(box: Box, outer: Box): Box {
 const overlaps = (boxes: readonly Box[]): number =>
   boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOn(one, other))).length;
 
-for (const [why, prepare] of [
-  ['cannot be reached', (context: BrowserContext) => context.route(/\/tiles\//, (route) => route.abort())],
+for (const [why, prepare, where] of [
+  [
+    'cannot be reached',
+    (context: BrowserContext) => context.route(/\/tiles\//, (route) => route.abort()),
+    alsoOnDesktop,
+  ],
   [
     'are switched off',
     (context: BrowserContext) =>
@@ -60,11 +64,12 @@ for (const [why, prepare] of [
         const body = (await reply.text()).replace(/"tileUrl":"[^"]*"/, '"tileUrl":"none"');
         await route.fulfill({ response: reply, body });
       }),
+    {},
   ],
 ] as const)
   test(
     `without pictures, which ${why}, the map shows areas by name and rings of distance; no name, pin, card or notice covers another [M-147, M-153, D-081]`,
-    alsoOnDesktop,
+    where,
     async ({ page, context, watch }) => {
       watch.expectError(/ERR_FAILED/);
       await answerAreas(context);

@@ -4,7 +4,6 @@ import { waitForHydration } from '../steps/hydration';
 import { becomeGuest } from '../steps/sign-in-as';
 import { logInAs, signUp, signUpElsewhere } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
 interface Shop {
   readonly sh_id: number;
@@ -41,66 +40,67 @@ function reviewsOf(page: Page) {
   };
 }
 
-test(
-  'a customer reviews a shop once, whatever the network does [M-007, M-309..M-312, M-577, M-579]',
-  alsoOnDesktop,
-  async ({ page, context, request, watch }, { project }) => {
-    watch.expectError(/add\/review|Failed to load resource/);
-    const shop = await shopFor(request, 'Kochi', project.name);
-    await signUp(context);
-    const { form, items, text, post, star, tab } = await openReviews(page, shop);
-    const isSaved = page.getByText('Review submitted successfully!');
+test('a customer reviews a shop once, whatever the network does [M-007, M-309..M-312, M-577, M-579]', async ({
+  page,
+  context,
+  request,
+  watch,
+}, { project }) => {
+  watch.expectError(/add\/review|Failed to load resource/);
+  const shop = await shopFor(request, 'Kochi', project.name);
+  await signUp(context);
+  const { form, items, text, post, star, tab } = await openReviews(page, shop);
+  const isSaved = page.getByText('Review submitted successfully!');
 
-    await test.step('without a network nothing is lost', async () => {
-      await page.route('**/shop/add/review', (route) => route.abort());
-      await star(4).click();
-      await text.fill('ചായയും പഴംപൊരിയും 👌');
-      await post.click();
-      await expect(form.getByRole('alert')).toHaveText(
-        'Network error. Please check your connection and try again.',
-      );
-      await page.unroute('**/shop/add/review');
-      await page.reload();
-      await expect(text).toHaveValue('ചായയും പഴംപൊരിയും 👌');
-      await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await test.step('without a network nothing is lost', async () => {
+    await page.route('**/shop/add/review', (route) => route.abort());
+    await star(4).click();
+    await text.fill('ചായയും പഴംപൊരിയും 👌');
+    await post.click();
+    await expect(form.getByRole('alert')).toHaveText(
+      'Network error. Please check your connection and try again.',
+    );
+    await page.unroute('**/shop/add/review');
+    await page.reload();
+    await expect(text).toHaveValue('ചായയും പഴംപൊരിയും 👌');
+    await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  });
+
+  await test.step('a reply that gets lost, and a second try, are one review', async () => {
+    await page.route('**/shop/add/review', async (route) => {
+      await route.fetch();
+      await route.abort();
     });
+    await post.click();
+    await expect(form.getByRole('alert')).toContainText('Network error.');
+    await page.unroute('**/shop/add/review');
 
-    await test.step('a reply that gets lost, and a second try, are one review', async () => {
-      await page.route('**/shop/add/review', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await post.click();
-      await expect(form.getByRole('alert')).toContainText('Network error.');
-      await page.unroute('**/shop/add/review');
-
-      let answer: () => void = () => {};
-      const mayGoOn = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/shop/add/review', async (route) => {
-        await mayGoOn;
-        await route.continue();
-      });
-      await post.dblclick();
-      const busy = form.getByRole('button', { name: 'Posting...' });
-      await expect(busy).toBeDisabled();
-      await expect(text).toBeDisabled();
-      await expect(form.getByRole('radio', { name: '1 star' })).toBeDisabled();
-      answer();
-      await expect(isSaved).toBeVisible();
-      await page.unroute('**/shop/add/review');
-      await expect(items.first()).toContainText('You');
-      await expect(items.first()).toContainText('ചായയും പഴംപൊരിയും 👌');
-      await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
-      // Empty again, so it is folded to its stars.
-      await expect(text).toBeHidden();
-      await star(1).click();
-      await expect(text).toHaveValue('');
-      await expect(page.getByText(`by ${shop.sh_review_count + 1}`).first()).toBeAttached();
+    let answer: () => void = () => {};
+    const mayGoOn = new Promise<void>((resolve) => {
+      answer = resolve;
     });
-  },
-);
+    await page.route('**/shop/add/review', async (route) => {
+      await mayGoOn;
+      await route.continue();
+    });
+    await post.dblclick();
+    const busy = form.getByRole('button', { name: 'Posting...' });
+    await expect(busy).toBeDisabled();
+    await expect(text).toBeDisabled();
+    await expect(form.getByRole('radio', { name: '1 star' })).toBeDisabled();
+    answer();
+    await expect(isSaved).toBeVisible();
+    await page.unroute('**/shop/add/review');
+    await expect(items.first()).toContainText('You');
+    await expect(items.first()).toContainText('ചായയും പഴംപൊരിയും 👌');
+    await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
+    // Empty again, so it is folded to its stars.
+    await expect(text).toBeHidden();
+    await star(1).click();
+    await expect(text).toHaveValue('');
+    await expect(page.getByText(`by ${shop.sh_review_count + 1}`).first()).toBeAttached();
+  });
+});
 
 test('a second review takes the place of the first, and others may report it', async ({
   page,

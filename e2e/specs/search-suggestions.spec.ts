@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -29,7 +28,7 @@ async function expectNoneChosen(page: Page): Promise<void> {
   await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
 }
 
-test('arrow keys go round through the suggestions and what was typed', alsoOnDesktop, async ({ page }) => {
+test('arrow keys go round through the suggestions and what was typed', async ({ page }) => {
   await typeAndWait(page, 'ba');
   await expectNoneChosen(page);
   await box(page).press('ArrowDown');

@@ -3,7 +3,6 @@ import { seriousViolations } from '../steps/accessibility';
 import { waitForHydration } from '../steps/hydration';
 import { failToHear, speak, standInForSpeech } from '../steps/speech';
 import { expect, test } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
 const microphone = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Speak instead of typing' });
@@ -12,33 +11,32 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search by voice
 const heard = (page: Page) => dialog(page).getByRole('status').last();
 const result = (page: Page) => page.getByRole('region', { name: 'Search result' });
 
-test(
-  'a search is spoken: first it says where the sound goes, then it listens in the chosen language',
-  alsoOnDesktop,
-  async ({ page, context }) => {
-    await standInForSpeech(context);
-    await page.goto('/');
-    await waitForHydration(page);
-    await microphone(page).click();
-    await expect(dialog(page)).toContainText('Your voice goes to the maker of your browser');
-    expect(await page.evaluate(() => window.listeningTo)).toBeUndefined();
-    expect(await seriousViolations(page)).toEqual([]);
-    await dialog(page).getByRole('combobox', { name: 'Language' }).selectOption('हिन्दी');
-    await dialog(page).getByRole('button', { name: 'Start listening' }).click();
-    expect(await speak(page, 'bak', false)).toBe('hi-IN');
-    await expect(heard(page)).toHaveText('bak');
-    await speak(page, 'bakery ', true);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/[?&]search=bakery(&|$)/);
-    await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+test('a search is spoken: first it says where the sound goes, then it listens in the chosen language', async ({
+  page,
+  context,
+}) => {
+  await standInForSpeech(context);
+  await page.goto('/');
+  await waitForHydration(page);
+  await microphone(page).click();
+  await expect(dialog(page)).toContainText('Your voice goes to the maker of your browser');
+  expect(await page.evaluate(() => window.listeningTo)).toBeUndefined();
+  expect(await seriousViolations(page)).toEqual([]);
+  await dialog(page).getByRole('combobox', { name: 'Language' }).selectOption('हिन्दी');
+  await dialog(page).getByRole('button', { name: 'Start listening' }).click();
+  expect(await speak(page, 'bak', false)).toBe('hi-IN');
+  await expect(heard(page)).toHaveText('bak');
+  await speak(page, 'bakery ', true);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/[?&]search=bakery(&|$)/);
+  await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
 
-    await test.step('the next time it listens at once', async () => {
-      await microphone(page).click();
-      expect(await speak(page, 'tailor', true)).toBe('hi-IN');
-      await expect(page).toHaveURL(/[?&]search=tailor(&|$)/);
-    });
-  },
-);
+  await test.step('the next time it listens at once', async () => {
+    await microphone(page).click();
+    expect(await speak(page, 'tailor', true)).toBe('hi-IN');
+    await expect(page).toHaveURL(/[?&]search=tailor(&|$)/);
+  });
+});
 
 test('what goes wrong is said, and can be tried again', async ({ page, context }) => {
   await standInForSpeech(context);

@@ -9,7 +9,6 @@ import {
 } from '../steps/geolocation';
 import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
 const place = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 const chosen = (page: Page) => place(page).locator('option:checked');
@@ -21,57 +20,56 @@ const list = (page: Page) => page.getByRole('region', { name: 'Discover Local Sh
 const isListCall = (request: Request) => request.url().includes('/aaspaas/shop/list/shop');
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url()).searchParams);
 
-test(
-  'the shops page finds where one is and lists the nearest shops [M-034, M-126..M-128, M-131, M-133, M-136, M-137, M-279, M-282, M-503, M-504]',
-  alsoOnDesktop,
-  async ({ page, context }) => {
-    const asked = await standInForMaps(context, {
-      house_number: '12',
-      road: '80 Feet Road',
-      neighbourhood: 'not wanted beside a suburb',
-      suburb: 'Koramangala',
+test('the shops page finds where one is and lists the nearest shops [M-034, M-126..M-128, M-131, M-133, M-136, M-137, M-279, M-282, M-503, M-504]', async ({
+  page,
+  context,
+}) => {
+  const asked = await standInForMaps(context, {
+    house_number: '12',
+    road: '80 Feet Road',
+    neighbourhood: 'not wanted beside a suburb',
+    suburb: 'Koramangala',
+    city: 'Bengaluru',
+    state_district: 'Bangalore Urban',
+    state: 'Karnataka',
+    postcode: 'not wanted',
+    country: 'India',
+  });
+  await holdPosition(context);
+  await page.goto('/NearbyShop');
+
+  await test.step('while it looks, the controls wait', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
+    await expect(chosen(page)).toHaveText('Detecting location...');
+    for (const control of [place(page), box(page), button(page)]) await expect(control).toBeDisabled();
+    await expect(list(page).getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('then the address stands in the dropdown and the nearest come first', async () => {
+    const call = page.waitForRequest(isListCall);
+    await answerPosition(page, koramangala);
+    await expect(chosen(page)).toHaveText(
+      '12, 80 Feet Road, Koramangala, Bengaluru, Bangalore Urban, Karnataka, India',
+    );
+    for (const control of [place(page), box(page), button(page)]) await expect(control).toBeEnabled();
+    const { lat, lon, ...others } = asked[0] ?? {};
+    expect([Number(lat), Number(lon)]).toEqual([koramangala.latitude, koramangala.longitude]);
+    expect(others).toMatchObject({ addressdetails: '1', 'accept-language': 'en', zoom: '18' });
+    expect(queryOf(await call)).toMatchObject({
       city: 'Bengaluru',
-      state_district: 'Bangalore Urban',
-      state: 'Karnataka',
-      postcode: 'not wanted',
-      country: 'India',
+      latitude: '12.935',
+      longitude: '77.625',
+      sh_shop_or_service: 'shop',
     });
-    await holdPosition(context);
-    await page.goto('/NearbyShop');
+    await expect(list(page).getByRole('article').first()).toContainText(/· \d+ m/);
+  });
 
-    await test.step('while it looks, the controls wait', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
-      await expect(chosen(page)).toHaveText('Detecting location...');
-      for (const control of [place(page), box(page), button(page)]) await expect(control).toBeDisabled();
-      await expect(list(page).getByRole('article').first()).toBeVisible();
-    });
-
-    await test.step('then the address stands in the dropdown and the nearest come first', async () => {
-      const call = page.waitForRequest(isListCall);
-      await answerPosition(page, koramangala);
-      await expect(chosen(page)).toHaveText(
-        '12, 80 Feet Road, Koramangala, Bengaluru, Bangalore Urban, Karnataka, India',
-      );
-      for (const control of [place(page), box(page), button(page)]) await expect(control).toBeEnabled();
-      const { lat, lon, ...others } = asked[0] ?? {};
-      expect([Number(lat), Number(lon)]).toEqual([koramangala.latitude, koramangala.longitude]);
-      expect(others).toMatchObject({ addressdetails: '1', 'accept-language': 'en', zoom: '18' });
-      expect(queryOf(await call)).toMatchObject({
-        city: 'Bengaluru',
-        latitude: '12.935',
-        longitude: '77.625',
-        sh_shop_or_service: 'shop',
-      });
-      await expect(list(page).getByRole('article').first()).toContainText(/· \d+ m/);
-    });
-
-    await test.step('a reload and other pages do not ask again', async () => {
-      await page.goto('/NearbyService');
-      await expect(chosen(page)).toHaveText(/^12, 80 Feet Road/);
-      expect(asked).toHaveLength(1);
-    });
-  },
-);
+  await test.step('a reload and other pages do not ask again', async () => {
+    await page.goto('/NearbyService');
+    await expect(chosen(page)).toHaveText(/^12, 80 Feet Road/);
+    expect(asked).toHaveLength(1);
+  });
+});
 
 test('the answer of an unreachable map service is not missed [M-283, D-081]', async ({
   page,
@@ -159,67 +157,65 @@ test('nobody waits longer than five seconds, what was typed stays, and a late an
   await expect(box(page)).toHaveValue('half a wo');
 });
 
-test(
-  'a search selects the best match and keeps the list; Back clears both [M-287..M-292, M-410, M-412..M-414, M-621, D-064]',
-  alsoOnDesktop,
-  async ({ page }) => {
-    await page.goto('/NearbyShop');
-    await waitForHydration(page);
-    await place(page).selectOption('Kochi');
+test('a search selects the best match and keeps the list; Back clears both [M-287..M-292, M-410, M-412..M-414, M-621, D-064]', async ({
+  page,
+}) => {
+  await page.goto('/NearbyShop');
+  await waitForHydration(page);
+  await place(page).selectOption('Kochi');
+  await expect(page).toHaveURL('/NearbyShop?city=Kochi');
+  await expect(list(page).getByRole('article').first()).toContainText('Kochi');
+
+  await test.step('blank text makes no call', async () => {
+    const calls: string[] = [];
+    page.on('request', (request) => isListCall(request) && calls.push(request.url()));
+    await box(page).fill('   ');
+    await box(page).press('Enter');
+    await button(page).click();
     await expect(page).toHaveURL('/NearbyShop?city=Kochi');
+    expect(calls).toEqual([]);
+  });
+
+  await test.step('Enter searches, with the text trimmed', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/aaspaas/shop/list/shop?*search=*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const call = page.waitForRequest((request) => request.url().includes('search='));
+    await box(page).fill('  grocery ');
+    await box(page).press('Enter');
+    await expect(result(page).getByText('Searching...')).toBeVisible();
+    expect(queryOf(await call)).toMatchObject({
+      search: 'grocery',
+      city: 'Kochi',
+      sh_shop_or_service: 'shop',
+    });
+    letGo();
+    await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(result(page).getByRole('heading', { name: /^\d+\+? results?$/ })).toBeVisible();
+    // The photos of the best match are a list too.
+    const others = result(page).getByRole('listitem').getByRole('article');
+    await expect(others.last()).toBeVisible();
+    await expect(page).toHaveURL('/NearbyShop?city=Kochi&search=grocery');
+  });
+
+  await test.step('Back clears the result', async () => {
+    await result(page).getByRole('link', { name: 'Back' }).click();
+    await expect(result(page)).toHaveCount(0);
     await expect(list(page).getByRole('article').first()).toContainText('Kochi');
+    await expect(box(page)).toHaveValue('');
+  });
 
-    await test.step('blank text makes no call', async () => {
-      const calls: string[] = [];
-      page.on('request', (request) => isListCall(request) && calls.push(request.url()));
-      await box(page).fill('   ');
-      await box(page).press('Enter');
-      await button(page).click();
-      await expect(page).toHaveURL('/NearbyShop?city=Kochi');
-      expect(calls).toEqual([]);
-    });
-
-    await test.step('Enter searches, with the text trimmed', async () => {
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route('**/aaspaas/shop/list/shop?*search=*', async (route) => {
-        await held;
-        await route.continue();
-      });
-      const call = page.waitForRequest((request) => request.url().includes('search='));
-      await box(page).fill('  grocery ');
-      await box(page).press('Enter');
-      await expect(result(page).getByText('Searching...')).toBeVisible();
-      expect(queryOf(await call)).toMatchObject({
-        search: 'grocery',
-        city: 'Kochi',
-        sh_shop_or_service: 'shop',
-      });
-      letGo();
-      await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(result(page).getByRole('heading', { name: /^\d+\+? results?$/ })).toBeVisible();
-      // The photos of the best match are a list too.
-      const others = result(page).getByRole('listitem').getByRole('article');
-      await expect(others.last()).toBeVisible();
-      await expect(page).toHaveURL('/NearbyShop?city=Kochi&search=grocery');
-    });
-
-    await test.step('Back clears the result', async () => {
-      await result(page).getByRole('link', { name: 'Back' }).click();
-      await expect(result(page)).toHaveCount(0);
-      await expect(list(page).getByRole('article').first()).toContainText('Kochi');
-      await expect(box(page)).toHaveValue('');
-    });
-
-    await test.step('and so does blank text', async () => {
-      await page.goBack();
-      await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await box(page).fill(' ');
-      await box(page).press('Enter');
-      await expect(result(page)).toHaveCount(0);
-    });
-  },
-);
+  await test.step('and so does blank text', async () => {
+    await page.goBack();
+    await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await box(page).fill(' ');
+    await box(page).press('Enter');
+    await expect(result(page)).toHaveCount(0);
+  });
+});
 
 const pages = [
   { path: '/NearbyShop', noun: 'shop', empty: 'No shops found' },

@@ -6,7 +6,6 @@ import { pngOf } from '../steps/photo-files';
 import { allButBasics, editElsewhere, registerShop } from '../steps/register-shop';
 import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
 const editor = (page: Page): Locator => page.getByRole('dialog', { name: 'Edit shop' });
 const tab = (page: Page, name: string): Locator => editor(page).getByRole('tab', { name });
@@ -37,88 +36,87 @@ test('a visitor sees a demo shop and cannot edit it [M-029, M-042, M-197, M-202,
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
 });
 
-test(
-  'an owner finishes a listing that was begun in haste [M-011, M-198..M-200, M-254, M-256, M-257, M-316, M-319, M-320, M-480, M-482, M-584, D-026, D-060]',
-  alsoOnDesktop,
-  async ({ page, context }) => {
-    test.setTimeout(60_000);
-    const { shopId } = await registerShop(context);
-    await page.goto('/ShopProfile');
-    await test.step('the page says what is missing, and has the card with its tabs', async () => {
-      for (const name of ['Contact Now', 'WhatsApp'])
-        await expect(page.getByRole('link', { name: `${name} Meera Beauty Parlour` })).toBeVisible();
-      await expect(page.getByRole('tab', { name: /About/ })).toBeVisible();
-      await page.getByRole('tab', { name: /Reviews/ }).click();
-      await expect(page.getByText(/No reviews yet/)).toBeVisible();
-    });
-    await test.step('what is missing opens its own tab', async () => {
-      await page.getByRole('button', { name: 'Add photos' }).click();
-      await expect(tab(page, 'Gallery')).toHaveAttribute('aria-selected', 'true');
-      await expect(editor(page).getByRole('tab')).toHaveText([
-        'Basic Info',
-        'Location & Working Hours',
-        'Gallery',
-        'Delivery & Contact Info',
-      ]);
-    });
-    await test.step('new photos are marked, and taken out without a call', async () => {
-      const photos = [pngOf(60, 60, 'front.png'), pngOf(61, 60, 'inside.png')];
-      await editor(page)
-        .getByLabel(/Choose photos/)
-        .setInputFiles(photos);
-      await expect(editor(page).getByText('New', { exact: true })).toHaveCount(2);
-      await editor(page).getByRole('button', { name: 'Remove photo 2' }).click();
-      await expect(editor(page).getByText('New', { exact: true })).toHaveCount(1);
-    });
-    await test.step('basics, with a category of another list still among the choices', async () => {
-      await tab(page, 'Basic Info').click();
-      await expect(editor(page).getByRole('radio', { name: 'Salon' })).toBeChecked();
-      await editor(page).getByLabel('Shop description').fill('മുടി, ചർമ്മം 💇\nCome in!');
-      await editor(page).getByLabel('Products and services').fill('Haircut');
-      await editor(page).getByRole('button', { name: 'Add', exact: true }).click();
-      expect(await seriousViolations(page)).toEqual([]);
-    });
-    await test.step('days Monday to Saturday at first, full time or certain hours', async () => {
-      await tab(page, 'Location & Working Hours').click();
-      for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
-        await expect(editor(page).getByRole('checkbox', { name: day })).toBeChecked();
-      await expect(editor(page).getByRole('checkbox', { name: 'Sun' })).not.toBeChecked();
-      await editor(page)
-        .getByRole('radio', { name: /Full time/ })
-        .check({ force: true });
-      await expect(editor(page).getByLabel('Opening time, hour')).toHaveCount(0);
-      await editor(page)
-        .getByRole('radio', { name: /Part time/ })
-        .check({ force: true });
-      await editor(page).getByLabel('Opening time, hour').selectOption('10:00');
-    });
-    await test.step('delivery by its short names', async () => {
-      await tab(page, 'Delivery & Contact Info').click();
-      await editor(page).getByRole('radio', { name: 'Own staff' }).check({ force: true });
-      await editor(page).getByRole('radio', { name: 'Home Service' }).check({ force: true });
-      await editor(page).getByLabel('Alternate phone').fill('+91+91 98123 45678');
-      await expect(editor(page).getByLabel('Alternate phone')).toHaveValue('9812345678');
-    });
-    await readForms(context);
-    const sent = page.waitForRequest('**/shop/edit/shop');
-    const refetched = page.waitForResponse('**/shop/list/shop');
-    await save(page);
-    expect((await sent).postData()).toContain('[Monday Tuesday Wednesday Thursday Friday Saturday]');
-    await expect(page.getByText('Shop details updated successfully!')).toBeVisible();
-    await refetched;
-    await expect(editor(page)).toHaveCount(0);
-    await page.getByRole('tab', { name: /About/ }).click();
-    await expect(page.getByText('മുടി, ചർമ്മം 💇')).toBeVisible();
-    await expect(page.getByText('10:00 AM – 10:00 PM').first()).toBeVisible();
-    await expect(page.getByText('Still missing')).toHaveCount(0);
-    await expect(page.locator('img[src^="/media/"]').first()).toBeVisible();
-    await test.step('the same editor on the shop’s own page, for the owner [M-184, M-185]', async () => {
-      await page.goto(`/shop/${shopId}`);
-      await openEditor(page);
-      await expect(editor(page).getByLabel('Shop name')).toHaveValue('Meera Beauty Parlour');
-    });
-  },
-);
+test('an owner finishes a listing that was begun in haste [M-011, M-198..M-200, M-254, M-256, M-257, M-316, M-319, M-320, M-480, M-482, M-584, D-026, D-060]', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  const { shopId } = await registerShop(context);
+  await page.goto('/ShopProfile');
+  await test.step('the page says what is missing, and has the card with its tabs', async () => {
+    for (const name of ['Contact Now', 'WhatsApp'])
+      await expect(page.getByRole('link', { name: `${name} Meera Beauty Parlour` })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /About/ })).toBeVisible();
+    await page.getByRole('tab', { name: /Reviews/ }).click();
+    await expect(page.getByText(/No reviews yet/)).toBeVisible();
+  });
+  await test.step('what is missing opens its own tab', async () => {
+    await page.getByRole('button', { name: 'Add photos' }).click();
+    await expect(tab(page, 'Gallery')).toHaveAttribute('aria-selected', 'true');
+    await expect(editor(page).getByRole('tab')).toHaveText([
+      'Basic Info',
+      'Location & Working Hours',
+      'Gallery',
+      'Delivery & Contact Info',
+    ]);
+  });
+  await test.step('new photos are marked, and taken out without a call', async () => {
+    const photos = [pngOf(60, 60, 'front.png'), pngOf(61, 60, 'inside.png')];
+    await editor(page)
+      .getByLabel(/Choose photos/)
+      .setInputFiles(photos);
+    await expect(editor(page).getByText('New', { exact: true })).toHaveCount(2);
+    await editor(page).getByRole('button', { name: 'Remove photo 2' }).click();
+    await expect(editor(page).getByText('New', { exact: true })).toHaveCount(1);
+  });
+  await test.step('basics, with a category of another list still among the choices', async () => {
+    await tab(page, 'Basic Info').click();
+    await expect(editor(page).getByRole('radio', { name: 'Salon' })).toBeChecked();
+    await editor(page).getByLabel('Shop description').fill('മുടി, ചർമ്മം 💇\nCome in!');
+    await editor(page).getByLabel('Products and services').fill('Haircut');
+    await editor(page).getByRole('button', { name: 'Add', exact: true }).click();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+  await test.step('days Monday to Saturday at first, full time or certain hours', async () => {
+    await tab(page, 'Location & Working Hours').click();
+    for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+      await expect(editor(page).getByRole('checkbox', { name: day })).toBeChecked();
+    await expect(editor(page).getByRole('checkbox', { name: 'Sun' })).not.toBeChecked();
+    await editor(page)
+      .getByRole('radio', { name: /Full time/ })
+      .check({ force: true });
+    await expect(editor(page).getByLabel('Opening time, hour')).toHaveCount(0);
+    await editor(page)
+      .getByRole('radio', { name: /Part time/ })
+      .check({ force: true });
+    await editor(page).getByLabel('Opening time, hour').selectOption('10:00');
+  });
+  await test.step('delivery by its short names', async () => {
+    await tab(page, 'Delivery & Contact Info').click();
+    await editor(page).getByRole('radio', { name: 'Own staff' }).check({ force: true });
+    await editor(page).getByRole('radio', { name: 'Home Service' }).check({ force: true });
+    await editor(page).getByLabel('Alternate phone').fill('+91+91 98123 45678');
+    await expect(editor(page).getByLabel('Alternate phone')).toHaveValue('9812345678');
+  });
+  await readForms(context);
+  const sent = page.waitForRequest('**/shop/edit/shop');
+  const refetched = page.waitForResponse('**/shop/list/shop');
+  await save(page);
+  expect((await sent).postData()).toContain('[Monday Tuesday Wednesday Thursday Friday Saturday]');
+  await expect(page.getByText('Shop details updated successfully!')).toBeVisible();
+  await refetched;
+  await expect(editor(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: /About/ }).click();
+  await expect(page.getByText('മുടി, ചർമ്മം 💇')).toBeVisible();
+  await expect(page.getByText('10:00 AM – 10:00 PM').first()).toBeVisible();
+  await expect(page.getByText('Still missing')).toHaveCount(0);
+  await expect(page.locator('img[src^="/media/"]').first()).toBeVisible();
+  await test.step('the same editor on the shop’s own page, for the owner [M-184, M-185]', async () => {
+    await page.goto(`/shop/${shopId}`);
+    await openEditor(page);
+    await expect(editor(page).getByLabel('Shop name')).toHaveValue('Meera Beauty Parlour');
+  });
+});
 
 test('what is wrong is shown at its tab and its field; nothing typed is lost [M-201, M-259, M-404, M-585..M-587]', async ({
   page,

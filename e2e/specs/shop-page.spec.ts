@@ -1,8 +1,18 @@
+import type { Locator } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { waitForHydration } from '../steps/hydration';
 import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
+
+/** A window in which things stand side by side that are below each other on a phone. */
+const wide = { width: 1280, height: 800 };
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part.toString()} stands nowhere`);
+  return box;
+}
 
 test("a shop's page comes whole from the server, with what link previews and search engines want [D-080]", async ({
   request,
@@ -80,75 +90,69 @@ test('a path of no shop says that there is no such shop, with a way home [M-552]
   }
 });
 
-test(
-  'shows a guest the photos, hours, items and ways to reach the shop [M-009, M-167, M-169, M-177..M-179, M-444, M-445, M-628]',
-  alsoOnDesktop,
-  async ({ page }, { project }) => {
-    await page.goto('/shop/16-sampige-bakes-coffee');
-    await waitForHydration(page);
-    await expect(page).toHaveTitle('Sampige Bakes & Coffee · Aaspaas');
-    const shop = page.getByRole('article');
-    await expect(shop.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
-    await expect(shop.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Sampige/,
-    );
-    await expect(shop.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
-      'href',
-      /destination=1\d\./,
-    );
-    await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
-    await expect(shop).toContainText('Delivery Available');
-    await expect(shop.getByRole('tab', { name: 'About Us' })).toHaveAttribute('aria-selected', 'true');
-    await expect(shop.getByRole('table').getByRole('row')).toHaveCount(7);
-    await expect(shop.getByRole('heading', { name: 'Products and services' })).toBeVisible();
+test('shows a guest the photos, hours, items and ways to reach the shop [M-009, M-167, M-169, M-177..M-179, M-444, M-445, M-628]', async ({
+  page,
+}) => {
+  await page.goto('/shop/16-sampige-bakes-coffee');
+  await waitForHydration(page);
+  await expect(page).toHaveTitle('Sampige Bakes & Coffee · Aaspaas');
+  const shop = page.getByRole('article');
+  await expect(shop.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+  await expect(shop.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Sampige/,
+  );
+  await expect(shop.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /destination=1\d\./);
+  await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
+  await expect(shop).toContainText('Delivery Available');
+  await expect(shop.getByRole('tab', { name: 'About Us' })).toHaveAttribute('aria-selected', 'true');
+  await expect(shop.getByRole('table').getByRole('row')).toHaveCount(7);
+  await expect(shop.getByRole('heading', { name: 'Products and services' })).toBeVisible();
 
-    await test.step('thumbnails choose the photo; larger, it is turned by keys and left by Escape or Back', async () => {
-      await expect(shop.getByRole('button', { name: /^Photo \d of 7/ })).toHaveCount(6);
-      await shop.getByRole('button', { name: 'Photo 2 of 7' }).click();
-      await expect(shop.getByRole('button', { name: 'Photo 2 of 7' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      const photo = shop.getByRole('button', { name: 'Show the photo larger' });
-      await photo.focus();
-      await page.keyboard.press('Enter');
-      const large = page.getByRole('dialog', { name: 'Photos of Sampige Bakes & Coffee' });
-      await expect(large).toContainText('Photo 2 of 7');
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await expect(large).toContainText('Photo 7 of 7');
-      await expectNoSeriousViolations(page);
-      await page.keyboard.press('Escape');
-      await expect(large).toHaveCount(0);
-      await expect(photo).toBeFocused();
-      await photo.click();
-      await expect(large).toBeVisible();
-      await page.goBack();
-      await expect(large).toHaveCount(0);
-      await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
-    });
+  await test.step('thumbnails choose the photo; larger, it is turned by keys and left by Escape or Back', async () => {
+    await expect(shop.getByRole('button', { name: /^Photo \d of 7/ })).toHaveCount(6);
+    await shop.getByRole('button', { name: 'Photo 2 of 7' }).click();
+    await expect(shop.getByRole('button', { name: 'Photo 2 of 7' })).toHaveAttribute('aria-pressed', 'true');
+    const photo = shop.getByRole('button', { name: 'Show the photo larger' });
+    await photo.focus();
+    await page.keyboard.press('Enter');
+    const large = page.getByRole('dialog', { name: 'Photos of Sampige Bakes & Coffee' });
+    await expect(large).toContainText('Photo 2 of 7');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(large).toContainText('Photo 7 of 7');
+    await expectNoSeriousViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await expect(photo).toBeFocused();
+    await photo.click();
+    await expect(large).toBeVisible();
+    await page.goBack();
+    await expect(large).toHaveCount(0);
+    await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
+  });
 
-    await test.step('what is near stands to the left, on a phone below, and leads on [M-165, M-166]', async () => {
-      // No other bakery is within 5 km, so that the list is not called nearby.
-      const similar = page.getByRole('region', { name: 'Similar Shops Nearby' });
-      const services = page.getByRole('region', { name: 'Services Nearby' });
-      await expect(similar.getByRole('link').first()).toContainText(/\d km/);
-      await expect(services.getByRole('link').first()).toBeVisible();
-      expect(await similar.getByRole('link').count()).toBeLessThanOrEqual(5);
-      expect(await services.getByRole('link').count()).toBeLessThanOrEqual(3);
-      const [beside, main] = [await services.boundingBox(), await shop.boundingBox()];
-      if (!beside || !main) throw new Error('nothing stands anywhere');
-      if (project.name === 'phone') expect(beside.y).toBeGreaterThan(main.y + main.height - 1);
-      else expect(beside.x + beside.width).toBeLessThan(main.x);
-      const link = services.getByRole('link').first();
-      const to = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(to);
-      await expect(shop.getByRole('heading', { level: 1 })).not.toHaveText('Sampige Bakes & Coffee');
-    });
-  },
-);
+  await test.step('what is near stands to the left, on a phone below, and leads on [M-165, M-166]', async () => {
+    // No other bakery is within 5 km, so that the list is not called nearby.
+    const similar = page.getByRole('region', { name: 'Similar Shops Nearby' });
+    const services = page.getByRole('region', { name: 'Services Nearby' });
+    await expect(similar.getByRole('link').first()).toContainText(/\d km/);
+    await expect(services.getByRole('link').first()).toBeVisible();
+    expect(await similar.getByRole('link').count()).toBeLessThanOrEqual(5);
+    expect(await services.getByRole('link').count()).toBeLessThanOrEqual(3);
+    const boxes = async () => Promise.all([boxOf(services), boxOf(shop)]);
+    const [below, above] = await boxes();
+    expect(below.y).toBeGreaterThan(above.y + above.height - 1);
+    await page.setViewportSize(wide);
+    const [left, right] = await boxes();
+    expect(left.x + left.width).toBeLessThan(right.x);
+    const link = services.getByRole('link').first();
+    const to = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(to);
+    await expect(shop.getByRole('heading', { level: 1 })).not.toHaveText('Sampige Bakes & Coffee');
+  });
+});
 
 test('taps are counted without saying whose, and hold nothing up', async ({ page, context, watch }) => {
   watch.expectError(/tel:|wa\.me|google\.com|registered handler|ERR_/);
@@ -178,39 +182,42 @@ test('taps are counted without saying whose, and hold nothing up', async ({ page
     .toEqual(['share', 'whatsapp', 'directions', 'call'].map(tap));
 });
 
-test(
-  'the gallery layout: the shop asked for, else the own, else the demo [M-045, M-171..M-174, M-629, M-642, D-044]',
-  alsoOnDesktop,
-  async ({ page, context }, { project }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 12.97, longitude: 77.59 });
-    await page.goto('/ShopProfileLayout');
-    await expect(page.getByText('Demo profile')).toBeVisible();
-    const shop = page.getByRole('article');
-    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
-    const photos = shop.getByRole('button', { name: /^Photo \d of 7/ });
-    await expect(photos).toHaveCount(5);
-    await expect(photos.last()).toHaveText('+2');
-    await expect(shop.getByText(/^\d+(\.\d)? km away$/)).toBeVisible();
-    const [main, side] = [await photos.first().boundingBox(), await photos.nth(1).boundingBox()];
-    if (!main || !side) throw new Error('nothing stands anywhere');
-    if (project.name === 'phone') expect(side.y).toBeGreaterThan(main.y + main.height - 1);
-    else expect(side.x).toBeGreaterThan(main.x + main.width - 1);
-    await photos.last().click();
-    await expect(page.getByRole('dialog')).toContainText('Photo 5 of 7');
-    await page.keyboard.press('Escape');
-    await expectNoSeriousViolations(page);
+test('the gallery layout: the shop asked for, else the own, else the demo [M-045, M-171..M-174, M-629, M-642, D-044]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 12.97, longitude: 77.59 });
+  await page.goto('/ShopProfileLayout');
+  await expect(page.getByText('Demo profile')).toBeVisible();
+  const shop = page.getByRole('article');
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
+  const photos = shop.getByRole('button', { name: /^Photo \d of 7/ });
+  await expect(photos).toHaveCount(5);
+  await expect(photos.last()).toHaveText('+2');
+  await expect(shop.getByText(/^\d+(\.\d)? km away$/)).toBeVisible();
+  const boxes = () => Promise.all([boxOf(photos.first()), boxOf(photos.nth(1))]);
+  const [above, below] = await boxes();
+  expect(below.y).toBeGreaterThan(above.y + above.height - 1);
+  const phone = page.viewportSize() ?? wide;
+  await page.setViewportSize(wide);
+  const [left, right] = await boxes();
+  expect(right.x).toBeGreaterThan(left.x + left.width - 1);
+  await page.setViewportSize(phone);
+  await photos.last().click();
+  await expect(page.getByRole('dialog')).toContainText('Photo 5 of 7');
+  await page.keyboard.press('Escape');
+  await expectNoSeriousViolations(page);
 
-    // The server draws these in full; no script is needed.
-    const drawn = async (query = '') => (await context.request.get(`/ShopProfileLayout${query}`)).text();
-    expect(await drawn('?sh_id=17')).not.toMatch(/Demo profile|<h1[^>]*>Sampige Bakes/);
-    for (const wrong of ['999999', 'x', ''])
-      expect(await drawn(`?sh_id=${wrong}`)).toContain('Shop not found.');
-    await signInAs(context, 'owner');
-    expect(await drawn()).toMatch(/<h1[^>]*>Sampige Bakes/);
-    expect(await drawn()).not.toContain('Demo profile');
-  },
-);
+  // The server draws these in full; no script is needed.
+  const drawn = async (query = '') => (await context.request.get(`/ShopProfileLayout${query}`)).text();
+  expect(await drawn('?sh_id=17')).not.toMatch(/Demo profile|<h1[^>]*>Sampige Bakes/);
+  for (const wrong of ['999999', 'x', ''])
+    expect(await drawn(`?sh_id=${wrong}`)).toContain('Shop not found.');
+  await signInAs(context, 'owner');
+  expect(await drawn()).toMatch(/<h1[^>]*>Sampige Bakes/);
+  expect(await drawn()).not.toContain('Demo profile');
+});
 
 test('a photo that does not load gives way to a tile with the category [M-175, M-443, M-592]', async ({
   page,

@@ -26,10 +26,20 @@ function rememberColours(): void {
   };
 }
 
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}
+
 declare global {
   interface Window {
     /** What this file needs of it. */
     readonly axe: {
+      run(
+        context: { readonly include: readonly (Node | readonly string[])[] },
+        options: object,
+      ): Promise<{ readonly violations: readonly Violation[] }>;
       readonly commons: {
         readonly color: {
           readonly Color: { readonly prototype: { parseString(this: Colour, text: string): Colour } };
