@@ -36,9 +36,9 @@ const together = { plain: [], ours: [] };
 
 const { load, close: closeSources } = await openSources();
 const { sql } = await load('api/src/db/sql.ts');
-const { findShops } = await load('api/src/search/find-shops.ts');
+const { findShops } = await load('api/src/search/finding/find-shops.ts');
 const { shopColumns } = await load('api/src/shops/queries.ts');
-const { refreshSearchTerms } = await load('api/src/search/term-queries.ts');
+const { refreshSearchTerms } = await load('api/src/search/indexing/term-queries.ts');
 const { cityKey } = await load('api/src/search/city-key.ts');
 const { categories } = await load('contract/src/shops/categories.ts');
 const { searchWords } = await load('contract/src/search-words.ts');

@@ -69,7 +69,7 @@ import type { PhotoStore } from './photos/store';
 import { placeRoutes } from './places/routes';
 import { registrationRoutes } from './registration/routes';
 import { reviewRoutes } from './reviews/routes';
-import { searchRoutes } from './search/routes';
+import { searchRoutes } from './search/suggesting/routes';
 import { wishRoutes } from './search/wishes/routes';
 import { shopRoutes } from './shops/routes';
 import { serveSitemap } from './shops/sitemap';

@@ -7,7 +7,7 @@ import { prepareDatabase } from './db/prepare';
 import { fillWithDemo } from './demo/first-fill';
 import type { Env } from './env';
 import { fillPlaces } from './places/fill-places';
-import { indexMissingShops } from './search/index-shops';
+import { indexMissingShops } from './search/indexing/index-shops';
 import { systemClock } from './system/clock';
 
 interface Preparing {

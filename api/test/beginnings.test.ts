@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { searchKey } from '@aaspaas/contract/search-words';
-import { suggestTrades } from '../src/search/suggest-trades';
+import { suggestTrades } from '../src/search/suggesting/suggest-trades';
 
 /**
  * The first letters of a search, and what people who type them want. Written by somebody who had not seen the words that

@@ -1,6 +1,6 @@
 import type { Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
-import { indexMissingShops } from '../src/search/index-shops';
+import { indexMissingShops } from '../src/search/indexing/index-shops';
 import { makeAgent, makeShop, writtenDown } from './make';
 
 /** So many copies of one shop in four cities, each with a number of its own. */

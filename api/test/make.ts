@@ -13,7 +13,7 @@ import { createSession } from '../src/http/session/session-queries';
 import { hashToken } from '../src/http/session/token';
 import type { PhotoStore } from '../src/photos/store';
 import { cityKey } from '../src/search/city-key';
-import { indexShop } from '../src/search/index-shops';
+import { indexShop } from '../src/search/indexing/index-shops';
 
 export const password = 'correct horse battery';
 

@@ -5,8 +5,8 @@ import { suggestPlaces } from '@aaspaas/contract/places/calls';
 import { suggest } from '@aaspaas/contract/search/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { sql } from '../src/db/sql';
-import { indexMissingShops } from '../src/search/index-shops';
-import { refreshSearchTerms } from '../src/search/term-queries';
+import { indexMissingShops } from '../src/search/indexing/index-shops';
+import { refreshSearchTerms } from '../src/search/indexing/term-queries';
 import { bootApp, type TestApp } from './boot';
 import { makeShop } from './make';
 

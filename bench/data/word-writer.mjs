@@ -7,7 +7,7 @@ import { openSources } from './sources.mjs';
 const { load, close: closeSources } = await openSources();
 const { sql } = await load('api/src/db/sql.ts');
 const { openDatabase } = await load('api/src/db/open.ts');
-const { indexShops } = await load('api/src/search/index-shops.ts');
+const { indexShops } = await load('api/src/search/indexing/index-shops.ts');
 const db = openDatabase(process.argv[2], { connections: 2 });
 
 /** @param {Promise<unknown>} work */

@@ -76,10 +76,10 @@ export const apiRuleMutants = [
   },
   {
     name: 'of New Delhi the new is left over',
-    file: 'api/src/search/place-in-text.ts',
+    file: 'api/src/search/finding/place-in-text.ts',
     find: 'for (const length of [2, 1]) {',
     put: 'for (const length of [1, 2]) {',
-    tests: ['api/src/search/city-in-text.test.ts'],
+    tests: ['api/src/search/finding/city-in-text.test.ts'],
   },
   {
     name: 'the ledger of a year up to a day shows the whole year',

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { indexMissingShops } from '../search/index-shops';
+import { indexMissingShops } from '../search/indexing/index-shops';
 import type { DemoPhotos } from './demo-photos';
 import { hasNoAccounts, insertDemoRows, lockDemoData, markAsDemo } from './queries';
 import { makeDemo } from './records/make-demo';

@@ -1,6 +1,6 @@
 import type { Connections } from '../db/open';
 import type { SharedReplies } from '../http/shared-replies/shared-replies';
-import { searchesByTier } from '../search/count-search';
+import { searchesByTier } from '../search/finding/count-search';
 import { counter, type Family, gauge } from './family';
 
 export interface WatchedParts {

@@ -20,7 +20,7 @@ import { askForPayment } from '../payments/ask-for-payment';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { readSettings } from '../settings/queries';
-import { indexShop } from '../search/index-shops';
+import { indexShop } from '../search/indexing/index-shops';
 import { derivedFrom, type Listing } from '../shops/listing';
 import { askToFile, settleOther } from '../shops/other-category';
 import { addShopPhotos } from '../shops/photo-queries';

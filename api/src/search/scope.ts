@@ -1,4 +1,8 @@
-import type { Position } from '@aaspaas/contract/places/distance';
+import { findCity } from '@aaspaas/contract/places/cities';
+import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
+import type { Place } from '@aaspaas/contract/places/place';
+import type { UnnamedSounds } from '../places/unnamed-sounds';
+import { cityKey } from './city-key';
 
 /** Where to search, and from where distances count. */
 export interface Scope {
@@ -28,24 +32,59 @@ export const mercator = ({ latitude, longitude }: Position): { x: number; y: num
   y: Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
 });
 
-/** The side of a square, as `search_lexemes` has it: some sixty kilometres. */
-const square = 0.01;
-const mostSquares = 16;
-
-/** Before the words of a search: the town, the squares of the map that the circle touches, or anywhere. */
-export function lexemeScopes({ cityKey, near, withinKm }: Scope): readonly string[] {
-  if (cityKey !== null) return [cityKey];
-  if (!near || withinKm === null) return [''];
-  const { x, y } = mercator(near);
-  const radius = mercatorRadius(near, withinKm);
-  const across = between(x - radius, x + radius);
-  const up = between(y - radius, y + radius);
-  return across.length * up.length > mostSquares
-    ? ['']
-    : across.flatMap((column) => up.map((row) => `${column}:${row}`));
+/** Where the visitor searches, as far as the request says. */
+export interface Where {
+  /** Chosen by its key. */
+  readonly place: Place | null;
+  readonly city: string | null;
+  /** Of the device. */
+  readonly position: Position | null;
+  /** A filter of the visitor. */
+  readonly withinKm: number | null;
+  readonly unnamed?: UnnamedSounds;
 }
 
-function between(from: number, to: number): number[] {
-  const first = Math.floor(from / square);
-  return Array.from({ length: Math.floor(to / square) - first + 1 }, (_, index) => first + index);
+export interface Scopes {
+  /** Searched one after the other until something is found. */
+  readonly scopes: readonly [Scope, ...Scope[]];
+  /** Whom distances are told from: a place, or the device. */
+  readonly from: Place | null;
+  readonly near: Position | null;
+}
+
+/** As far as people go without being asked. */
+export const usualKm = 25;
+
+/** Whoever is further away than this from the city they look at does not want to know what is nearest to them. */
+const elsewhereKm = 100;
+
+export function scopesOf({ place, city, position, withinKm }: Where): Scopes {
+  const point = measuredFrom(place);
+  if (point) return around(point, withinKm);
+  const town = place?.city ?? city;
+  if (!town) return { scopes: [{ cityKey: null, near: position, withinKm }], from: null, near: position };
+  return inTown(town, position, withinKm);
+}
+
+/**
+ * The place, if distances from it say something. One of the listed cities is too large, and is searched by its name,
+ * like those of the menus.
+ */
+export const measuredFrom = (place: Place | null): Place | null =>
+  place && place.pin === null && findCity(place.name) ? null : place;
+
+function around(place: Place, withinKm: number | null): Scopes {
+  const near = { latitude: place.latitude, longitude: place.longitude };
+  const within = (km: number): Scope => ({ cityKey: null, near, withinKm: km });
+  const beyond: Scope = { cityKey: null, near, withinKm: null, isWider: true };
+  return { scopes: withinKm ? [within(withinKm)] : [within(usualKm), beyond], from: place, near };
+}
+
+function inTown(town: string, position: Position | null, withinKm: number | null): Scopes {
+  const known = findCity(town);
+  const isElsewhere = known && position && distanceKm(known, position) > elsewhereKm;
+  const here = { cityKey: cityKey(town), near: isElsewhere ? null : position, withinKm };
+  // In a small town people also want what the next town has. In a city, nothing found means that there is none.
+  const beyond = position && !known ? [{ ...here, cityKey: null, isWider: true }] : [];
+  return { scopes: [here, ...beyond], from: null, near: position };
 }

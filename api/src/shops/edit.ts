@@ -10,7 +10,7 @@ import { checkRules } from '../http/check-rules';
 import { type Context, route } from '../http/route';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
-import { indexShop } from '../search/index-shops';
+import { indexShop } from '../search/indexing/index-shops';
 import { holdShop, saveShop } from './edit-queries';
 import { editedShop, placeAfter } from './edited-shop';
 import { derivedFrom, type Listing } from './listing';

@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import { type Context, route, type Visit } from '../http/route';
 import { ipKey, anHour, fingerprint } from '../http/throttle';
 import { type Pace, waitBefore } from '../http/throttle-queries';
-import { countedOf, countTapAfter } from '../search/count-search';
+import { countedOf, countTapAfter } from '../search/finding/count-search';
 import { understand } from '../search/understanding/understand';
 import { addTap } from './tap-queries';
 

@@ -2,7 +2,7 @@ import { categories } from '@aaspaas/contract/shops/categories';
 import { sql } from '../../src/db/sql';
 import type { DemoPhotos } from '../../src/demo/demo-photos';
 import { loadDemoData } from '../../src/demo/load';
-import { refreshSearchTerms } from '../../src/search/term-queries';
+import { refreshSearchTerms } from '../../src/search/indexing/term-queries';
 import type { TestApp } from '../boot';
 
 /** The demo data with one picture for everything, and what search learns from it. */

@@ -8,7 +8,7 @@ import { type Context, route } from '../../http/route';
 import { listingGoneLetter, listingKeptLetter } from '../../mail/letters/listing-merged';
 import { queueMail } from '../../mail/queries';
 import { actOnListing } from '../../payments/listing-life/act-on-listing';
-import { indexShop } from '../../search/index-shops';
+import { indexShop } from '../../search/indexing/index-shops';
 import { readSettings } from '../../settings/queries';
 import * as moving from './merge-queries';
 import { readSide, type SideRow } from './queries';

@@ -4,7 +4,7 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import type { Clock } from '../../system/clock';
 import { refreshAdditions } from '../../search/additions/refresh';
-import { indexShopsHaving } from '../../search/index-shops';
+import { indexShopsHaving } from '../../search/indexing/index-shops';
 import { nameOfCategory, whatOf } from './present';
 import { insertAddition, isUsed, lockAddition, type NewAddition, undoAddition } from './queries';
 

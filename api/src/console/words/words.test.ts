@@ -5,7 +5,7 @@ import { bootApp, type TestApp } from '../../../test/boot';
 import { makeAccount, makeShop, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
 import { learnWords } from '../../search/understanding/tables';
-import { writeSearchCounts } from '../../search/count-search';
+import { writeSearchCounts } from '../../search/finding/count-search';
 
 let testApp: TestApp;
 let as: string;

@@ -9,7 +9,7 @@ import { bootApp, type TestApp } from '../../../test/boot';
 import { type Account, makeAccount, makeFavourite, makeShopImage, signIn } from '../../../test/make';
 import { makeCashier, makePayer, type Newcomer } from '../../../test/payments';
 import { type Sql, sql } from '../../db/sql';
-import { refreshSearchTerms } from '../../search/term-queries';
+import { refreshSearchTerms } from '../../search/indexing/term-queries';
 import { writeSetting } from '../../settings/queries';
 import { expireListings } from './expire';
 

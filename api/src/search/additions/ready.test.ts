@@ -3,8 +3,8 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { makeAccount, signIn } from '../../../test/make';
 import { makeManyShops } from '../../../test/make-many';
-import { oneLetterOff } from '../one-letter';
-import { suggestTrades } from '../suggest-trades';
+import { oneLetterOff } from '../finding/one-letter';
+import { suggestTrades } from '../suggesting/suggest-trades';
 import { learnWords, warmTables } from '../understanding/tables';
 
 let testApp: TestApp;

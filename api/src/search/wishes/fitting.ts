@@ -1,8 +1,8 @@
 import type { Place } from '@aaspaas/contract/places/place';
 import type { Db } from '../../db/open';
 import type { ShopRow } from '../../shops/queries';
-import { findShops } from '../find-shops';
-import { usualKm } from '../where';
+import { findShops } from '../finding/find-shops';
+import { usualKm } from '../scope';
 
 const mostSeen = 50;
 const fits = new Set(['name', 'all', 'items']);

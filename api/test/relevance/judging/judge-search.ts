@@ -15,7 +15,7 @@ import { sql } from '../../../src/db/sql';
 import { loadDemoData } from '../../../src/demo/load';
 import { openPhotoFolder } from '../../../src/photos/folder-store';
 import { fillPlaces } from '../../../src/places/fill-places';
-import { refreshSearchTerms } from '../../../src/search/term-queries';
+import { refreshSearchTerms } from '../../../src/search/indexing/term-queries';
 import { reportWhereabouts } from '../whereabouts/report';
 import { type AskedSearch, readSet, setNames, showsMisses } from './asked-set';
 

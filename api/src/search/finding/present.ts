@@ -1,0 +1,62 @@
+import {
+  cellTopics,
+  cityTopic,
+  placesTopic,
+  shopsTopic,
+  shopTopic,
+  wordsTopic,
+} from '../../http/shared-replies/topics';
+import type { Topic } from '../../http/shared-replies/change-log';
+import { cityKey } from '../city-key';
+import { usualKm } from '../scope';
+import type { Answer } from './find-shops';
+import { alsoOf, honestLine, type ListReply } from './honest-line';
+import type { OtherKind } from './other-kind';
+
+/** How a search was read, for the page that shows its results. */
+export function presentAnswer(answer: Answer, otherKind: OtherKind | null): ListReply['understood'] {
+  return {
+    tier: answer.tier,
+    line: honestLine(answer),
+    // What was read into the text helps nobody if it found nothing.
+    corrected: answer.count > 0 ? answer.understanding.corrected : null,
+    place: answer.wanted.place,
+    moved: answer.hasMoved,
+    also: alsoOf(answer),
+    ...(otherKind && { other_kind: otherKind }),
+  };
+}
+
+/** In another order, and where what is open comes earlier, those that only come near to it are among the others. */
+export function presentCount({
+  count,
+  isMore,
+  good,
+  understanding,
+  wanted: { sort },
+}: Answer): NonNullable<ListReply['found']> {
+  const isMixed = sort !== null || understanding.wantsOpen;
+  const hasOthers = good < count;
+  return {
+    count,
+    is_more: isMore,
+    ...(hasOthers && { asked_for: good }),
+    ...(hasOthers && good > 0 && !isMixed && { fitting: good }),
+  };
+}
+
+/**
+ * What a list of shops depends on: those in it, the one that says that there is a next page, and whatever could get into it from where it was looked for. A list
+ * that is not full may have been looked for everywhere. A change of a shop is also one of its town, and of shops in
+ * general, so most lists need not name each of theirs.
+ */
+export function topicsOf({ rows, next, near, isWider, wanted: { place, city, withinKm } }: Answer): Topic[] {
+  const ofAll = [wordsTopic, placesTopic];
+  const town = place?.city ?? city;
+  const isFull = next !== null && !isWider;
+  if (!isFull || (!near && !town)) return [...ofAll, shopsTopic];
+  const ofTown = town ? [cityTopic(cityKey(town))] : [];
+  if (!near || (town && !place)) return [...ofAll, ...ofTown];
+  const shown = [...rows, next].map(({ id }) => shopTopic(id));
+  return [...ofAll, ...ofTown, ...shown, ...cellTopics(near, withinKm ?? usualKm)];
+}

@@ -1,0 +1,102 @@
+import { cities } from '@aaspaas/contract/places/cities';
+import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
+import { citySpelled, citySpellings } from '@aaspaas/contract/search/city-spellings';
+import { searchKey, searchWords } from '@aaspaas/contract/search-words';
+import { shopPath } from '@aaspaas/contract/shops/links';
+import type { Db } from '../../db/open';
+import { route } from '../../http/route';
+import { placesTopic, shopsTopic, wordsTopic } from '../../http/shared-replies/topics';
+import { cityKey } from '../city-key';
+import { correctWords } from '../indexing/corrections';
+import { readKindWanted } from '../kind-wanted';
+import { placeOf } from '../place-of';
+import { beginsTrade, suggestTrades } from './suggest-trades';
+import { measuredFrom } from '../scope';
+import { type NamedShop, type NameSearch, shopsNamed, shopsSounding } from './queries';
+
+const mostSuggestions = 8;
+const mostWords = 6;
+
+/** Two letters suggest names of the chosen city, three also those of other places. */
+const lettersForHere = 2;
+const lettersForElsewhere = 3;
+
+type Place = Pick<NameSearch, 'cityKey' | 'near' | 'kind'>;
+
+export const searchRoutes = [
+  route(
+    suggest,
+    async ({ db, body, dependsOn }) => {
+      dependsOn(shopsTopic, wordsTopic, placesTopic);
+      const chosen = await placeOf(db, body.at);
+      const city = chosen?.city ?? body.city ?? '';
+      const place = {
+        cityKey: city.trim() ? cityKey(city) : null,
+        near: measuredFrom(chosen),
+        kind: readKindWanted(body.sh_shop_or_service),
+      };
+      const words = searchWords(body.text).slice(0, mostWords);
+      const list = await suggestFor(db, words, place);
+      if (list.length > 0) return { result: true, list };
+      const [corrected] = await correctWords(db, words, [...words.keys()], false);
+      return { result: true, list: corrected ? await suggestFor(db, corrected, place) : [] };
+    },
+    { isList: true },
+  ),
+];
+
+async function suggestFor(db: Db, words: readonly string[], place: Place): Promise<Suggestion[]> {
+  const text = words.join(' ');
+  const [trades, cities] = [suggestTrades(text), suggestCities(text)];
+  const named = await namesFor(db, words, place, mostSuggestions - trades.length - cities.length);
+  // The beginning of somebody's name is no slip.
+  const isName = named.some(({ name }) => ` ${searchKey(name)}`.includes(` ${text}`)) && !beginsTrade(text);
+  return [...(isName ? [] : trades), ...cities, ...named.map((shop) => presentNamed(shop, place.cityKey))];
+}
+
+async function namesFor(db: Db, words: readonly string[], place: Place, limit: number): Promise<NamedShop[]> {
+  const letters = words.join('').length;
+  if (letters < lettersForHere) return [];
+  const wanted = { ...place, words, limit };
+  const here = place.cityKey === null ? [] : await shopsNamed(db, wanted);
+  if (here.length === limit || letters < lettersForElsewhere) return here;
+  const anywhere = await shopsNamed(db, { ...wanted, cityKey: null });
+  const found = [...here, ...anywhere];
+  const all = found.length > 0 ? found : await shopsSounding(db, { ...wanted, cityKey: null });
+  return [...new Map(all.map((shop) => [shop.id, shop])).values()].slice(0, limit);
+}
+
+const mostCities = 3;
+
+/** More than one letter, because every city begins with one. */
+const fewestLetters = 2;
+
+/** The cities that a text may become, by any of their names: 'bomb' is Mumbai. */
+function suggestCities(text: string): Suggestion[] {
+  const key = searchKey(text);
+  if (key.length < fewestLetters) return [];
+  const begins = (spelling: string) => ` ${spelling}`.includes(` ${key}`);
+  const meant = new Set(citySpellings.filter(begins).map(citySpelled));
+  return cities
+    .filter((city) => meant.has(city))
+    .slice(0, mostCities)
+    .map(({ name, state }) => ({ kind: 'place', label: name, hint: state, address: null }));
+}
+
+/** The hint is 'Bakery · Malleshwaram', or for a business in another city 'Bakery · Kochi'. */
+function presentNamed(shop: NamedShop, chosenCityKey: string | null): Suggestion {
+  const place = shop.city_key === chosenCityKey ? partOfTown(shop.address) || shop.city : shop.city;
+  return {
+    kind: 'shop',
+    label: shop.name,
+    hint: `${shop.category} · ${place}`,
+    address: shopPath({ sh_id: shop.id, sh_name: shop.name }),
+  };
+}
+
+/** The last part of an address without its PIN code: Malleshwaram in 'No. 42, Sampige Road, Malleshwaram - 560003'. */
+function partOfTown(address: string): string {
+  const last = (address.split(',').at(-1) ?? '').trimEnd();
+  const place = last.replace(/\d{3}\s?\d{3}$/, '').trimEnd();
+  return (place.length < last.length && place.endsWith('-') ? place.slice(0, -1) : place).trim();
+}
