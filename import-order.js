@@ -22,7 +22,7 @@ export const importOrder = {
     'console/declare-console-call': ['declare-call'],
     'rule-engine': [],
     photos: ['rule-engine'],
-    places: ['declare-call', 'paths', 'shapes', 'search-words'],
+    places: ['declare-call', 'shapes', 'search-words'],
     accounts: ['declare-call', 'paths', 'shapes', 'photos', 'consent', 'console/grades'],
     // Which status a listing can have; a shop's record says it too.
     'payments/states': [],

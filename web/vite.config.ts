@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
+import { firstScripts } from './vite/first-scripts.ts';
 import { source } from './vite/pages.ts';
 import { sheetInputs, sheets } from './vite/sheets.ts';
 
@@ -75,7 +76,11 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     ...config,
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [watchForPages] : [sheets, noPreloading])],
+    plugins: [
+      react(),
+      tailwindcss(),
+      ...(isSsrBuild ? [watchForPages, firstScripts] : [sheets, noPreloading]),
+    ],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };
 });

@@ -131,8 +131,9 @@ async function openPages(
   clientFolder: string,
   readSettings: Pages['readSettings'],
 ): Promise<Pages> {
-  const entry = pathToFileURL(join(projectDir, 'web/dist/server/entry-server.js')).href;
+  const serverFolder = join(projectDir, 'web/dist/server');
+  const entry = pathToFileURL(join(serverFolder, 'entry-server.js')).href;
   // The entry of the web app is typed as WebEntry.
   const web = (await import(/* @vite-ignore */ entry)) as WebEntry;
-  return { web, template: await readPageTemplate(clientFolder), readSettings };
+  return { web, template: await readPageTemplate(clientFolder, serverFolder), readSettings };
 }

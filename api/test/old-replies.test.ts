@@ -51,7 +51,7 @@ const open = async (from: Database) => {
   const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false, hasMailServer: true };
   const pages = {
     web,
-    template: await readPageTemplate(folder),
+    template: await readPageTemplate(folder, folder),
     readSettings: () => readPublicSettings(from, fixed, new Date()),
   };
   return bootApp({ beside: { db: database }, reads: from, shared: shareBetweenGuests(listener), pages });
@@ -79,7 +79,7 @@ async function drain(): Promise<void> {
 beforeAll(async () => {
   pair = await startReplicaPair();
   folder = await mkdtemp(join(tmpdir(), 'aaspaas-client-'));
-  await mkdir(join(folder, '.vite'));
+  for (const part of ['.vite', 'first-scripts']) await mkdir(join(folder, part));
   const entry = { file: 'entry.js', isEntry: true };
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify({ 'entry.ts': entry }));
   database = openDatabase(pair.primary.url, { connections: 3 });

@@ -85,9 +85,14 @@ export interface RenderedPage {
   readonly body: string;
   /** The style sheet that it begins with, by its name. */
   readonly sheet: string;
+  /** What runs before anything is painted, if anything. */
+  readonly firstScript?: FirstScript | null;
   /** Source modules whose scripts the page needs at once. */
   readonly modules: readonly string[];
 }
+
+/** By its file in `web/src/places/first-scripts`. */
+export type FirstScript = 'go-to-place' | 'name-place';
 
 /** What the browser starts from, so that its first render matches the server's. */
 export interface Boot {

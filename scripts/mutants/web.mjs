@@ -143,10 +143,10 @@ export const webMutants = [
   },
   {
     name: 'a position goes along with another city’s list',
-    file: 'web/src/places/requested-place.ts',
+    file: 'web/src/search/requested-place.ts',
     find: '{ city, ...location.position } : { city }',
     put: '{ city, ...location.position } : { city, ...location.position }',
-    tests: ['web/src/places/requested-place.test.ts'],
+    tests: ['web/src/search/requested-place.test.ts'],
   },
   {
     name: 'everybody who is logged in meets the pages of the console',

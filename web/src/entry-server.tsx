@@ -14,6 +14,7 @@ import { Header } from './frame/header/Header';
 import { answerPage, matchVisit, readsOf, redirectOf } from './pages/answer-page';
 import { pagesOnServer, serverOf } from './pages/every-page-server';
 import { page as notFound } from './pages/not-found/route';
+import { firstScriptOf } from './places/place-in-urls';
 import { NeedsScripts } from './registration/steps/NeedsScripts';
 import type { PageDefinition } from './pages/page';
 import { readUrl } from './current-url/url';
@@ -58,6 +59,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
       </ServerDrawings>,
     ),
     sheet: sheetOf(page),
+    firstScript: firstScriptOf(visit.url),
     modules: [moduleOf(name), ...(asksAtOnce ? (server.atOnce ?? []) : [])],
   };
 }

@@ -47,8 +47,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/places: default-location',
   ],
   places: [
-    'web/src/search: SearchHero use-nearby',
-    'web/src/places: LocationNote requested-place reverse-lookup visit-location',
+    'web/src/search: SearchHero requested-place use-nearby',
+    'web/src/places: LocationNote reverse-lookup visit-location',
     'contract/src/places: calls',
   ],
   results: [

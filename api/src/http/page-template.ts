@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot, RenderedPage } from '@aaspaas/contract/page';
-import { placeStore, searchingPages } from '@aaspaas/contract/places/place-pages';
 
 interface ManifestChunk {
   readonly file: string;
@@ -36,27 +35,16 @@ const loader =
   'addEventListener("load",()=>{requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,500)})';
 
 /**
- * Before anything is painted: who comes back to a url without a place goes on to that of the place which this browser
- * remembers (`web/src/places/kept-place.ts`), so that the server draws the page for it. On pages that are the same
- * everywhere only the header names it, by its style (`[data-kept]`), until the scripts write it there.
- */
-const keptPlace =
-  `try{const{key,name,pin,state,isHere}=JSON.parse(localStorage.getItem("${placeStore}")),page=document.documentElement,` +
-  '{pathname,search,hash}=location;if(/^[a-z0-9-]+$/.test(key)&&!/[?&](at|city)=/.test(search))' +
-  `if(/^(${searchingPages.join('|').replaceAll('/', '\\/')})$/i.test(pathname)){page.hidden=true;` +
-  'location.replace(pathname+search+(search?"&":"?")+"at="+key+(isHere?"&here=1":"")+hash)}else{page.dataset.kept="";' +
-  'page.style.setProperty("--place",JSON.stringify(pin?name+" · "+pin:name===state?name:name+", "+state))}}catch{}';
-
-/**
  * Styles are inside the page and scripts load last, so on a slow network the page can be read after one round trip:
  * docs/performance.md.
  */
-export async function readPageTemplate(clientFolder: string): Promise<PageTemplate> {
+export async function readPageTemplate(clientFolder: string, serverFolder: string): Promise<PageTemplate> {
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunks = Object.values(manifest);
   const entry = chunks.find(({ isEntry, file }) => isEntry && file.endsWith('.js'));
   if (!entry) throw new Error('The web app is not built: its manifest names no entry.');
   const styles = await readStyles(clientFolder, manifest);
+  const firstScripts = await readFirstScripts(serverFolder);
   const font = chunks.map(({ file }) => file).find((file) => file.endsWith('.woff2'));
   const fontLink = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '';
   const whole = sheetsIn(manifest).get('whole');
@@ -64,9 +52,12 @@ export async function readPageTemplate(clientFolder: string): Promise<PageTempla
     `<style data-sheet="${sheet}" data-whole="/${whole}">${styles.get(sheet)}</style>${fontLink}`;
   return {
     styles: [...styles.values()],
-    scripts: [keptPlace, loader],
-    write: (page, boot) =>
-      write(page, boot, { opening: opening(page.sheet), entry: entry.file }, scriptsOf(manifest, page)),
+    scripts: [...firstScripts.values(), loader],
+    write: (page, boot) => {
+      const first = page.firstScript && `<script>${firstScripts.get(page.firstScript)}</script>`;
+      const frame = { opening: (first ?? '') + opening(page.sheet), entry: entry.file };
+      return write(page, boot, frame, scriptsOf(manifest, page));
+    },
     readBoot,
   };
 }
@@ -84,6 +75,14 @@ async function readStyles(clientFolder: string, manifest: Manifest): Promise<Map
   const read = async (file: string) => (await readFile(join(clientFolder, file), 'utf8')).trim();
   const sheets = [...sheetsIn(manifest)];
   return new Map(await Promise.all(sheets.map(async ([name, file]) => [name, await read(file)] as const)));
+}
+
+/** Each as one line, by its name. */
+async function readFirstScripts(serverFolder: string): Promise<Map<string, string>> {
+  const folder = join(serverFolder, 'first-scripts');
+  const read = async (file: string) =>
+    [file.replace(/\.js$/, ''), await readFile(join(folder, file), 'utf8')] as const;
+  return new Map(await Promise.all((await readdir(folder)).map(read)));
 }
 
 /** The scripts that the page's modules need, besides the entry. */
@@ -117,7 +116,7 @@ function write(
     '<meta name="color-scheme" content="light dark">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-    `${head}<script>${keptPlace}</script>${opening}</head><body><div id="root">${body}</div>` +
+    `${head}${opening}</head><body><div id="root">${body}</div>` +
     `${bootOpening}${escapeScript(JSON.stringify(boot))}</script>` +
     `<script data-scripts="${paths}">${loader}</script></body></html>`
   );

@@ -1,7 +1,7 @@
 import type { PageCall, PageReplies } from '@aaspaas/contract/page';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import { type PageVisit, readOf } from './page-server';
-import { placeOfVisit } from '../places/chosen-place';
+import { placeKeyOf } from '../places/chosen-place';
 import { serverOf } from './every-page-server';
 import { plainHead, writeHead } from './head';
 import { type Match, matchPage } from './match-page';
@@ -21,7 +21,7 @@ export const redirectOf = (visit: MatchedVisit): string | null =>
 
 /** What the page asks for, and the place that its url or the profile names: every page shows that. */
 export function readsOf(visit: MatchedVisit): readonly PageCall[] {
-  const at = placeOfVisit(visit);
+  const at = placeKeyOf(visit);
   const reads = serverOf(visit.route.page).server.reads?.(visit) ?? [];
   return at === null ? reads : [...reads, readOf(findPlace, { key: at })];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { findPlace } from '@aaspaas/contract/places/find-call';
 import { useRead } from '../api/use-read';
-import { amendUrl, completeUrls, currentUrl, type PageUrl, readCurrentUrl, useUrl } from '../current-url/url';
+import { amendUrl, completeUrls, currentUrl, readCurrentUrl, useUrl } from '../current-url/url';
 import type { PageVisit } from '../pages/page-server';
 import { useSession } from '../session/session';
 import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';
@@ -18,29 +18,35 @@ interface ChosenPlace {
 }
 
 /**
- * The place that everything is searched around: of the url, or else what this device remembers, or else of the profile
- * of who is signed in. The server does not know what the device remembers, so that one page serves every guest of an
- * area. A city that was chosen in a dropdown stands in the url by its name, and is no such place.
+ * The place that everything is searched around, with what is known of it. The server does not know what the device
+ * remembers, so that one page serves every guest of an area.
  */
 export function useChosenPlace(): ChosenPlace {
   const url = useUrl();
   const { user } = useSession();
   const kept = useKept();
-  const certain = placeInUrl(url) ?? (cityInUrl(url) ? null : (kept?.key ?? null));
-  const wanted = certain ?? placeOfVisit({ url, user });
+  const wanted = placeKeyOf({ url, user, kept });
   const isKept = wanted !== null && wanted === kept?.key;
   const reading = useRead(findPlace, wanted === null || isKept ? null : { key: wanted });
   const here = isKept && kept.isHere ? ({ here: '1' } as const) : hereInUrl(url);
   if (isKept) return { place: kept, at: wanted, here, choose };
   if (wanted !== null && reading.state === 'loaded')
     return { place: reading.reply.place, at: reading.reply.place && wanted, here, choose };
-  return { place: null, at: certain, here, choose };
+  // What a profile says is not certain until it was found.
+  return { place: null, at: placeKeyOf({ url, user: null, kept }), here, choose };
 }
 
-/** The place, as far as the server knows it too. */
-export function placeOfVisit({ url, user }: Pick<PageVisit, 'url' | 'user'>): string | null {
-  return placeInUrl(url) ?? (cityInUrl(url) ? null : (user?.place ?? null));
+/** What tells where a visitor is. The server knows the url and the account alone. */
+interface Known extends Pick<PageVisit, 'url' | 'user'> {
+  readonly kept?: KeptPlace | null;
 }
+
+/**
+ * The key of the place of the url, or else of what this device remembers, or else of the profile of who is signed in. A
+ * city that was chosen in a dropdown stands in the url by its name, and is no such place.
+ */
+export const placeKeyOf = ({ url, user, kept }: Known): string | null =>
+  cityInUrl(url) ? null : (placeInUrl(url) ?? kept?.key ?? user?.place ?? null);
 
 const useKept = () => useSyncExternalStore(onKeptPlace, keptPlace, () => null);
 
@@ -62,11 +68,8 @@ export function usePlaceInUrls(): void {
     const url = readCurrentUrl();
     // A page that opens goes to the url of where the device was, so that the server draws it for that.
     const isHere = kept?.isHere === true && placeInUrl(url) === kept.key;
-    const shared = isHere ? null : (placeInUrl(url) ?? chosenFor(url, kept));
+    const shared = isHere ? null : placeKeyOf({ url, user: null, kept: kept?.isHere ? null : kept });
     completeUrls((to) => carryPlace(to, shared, cityInUrl(readCurrentUrl())));
     amendUrl(isHere ? withoutPlace(url) : carryPlace(currentUrl(), shared, cityInUrl(url)));
   });
 }
-
-const chosenFor = (url: PageUrl, kept: KeptPlace | null): string | null =>
-  kept && !kept.isHere && !cityInUrl(url) ? kept.key : null;

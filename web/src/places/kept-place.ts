@@ -1,17 +1,17 @@
 import type { Place } from '@aaspaas/contract/places/place';
-import { placeStore as store } from '@aaspaas/contract/places/place-pages';
 
 export interface KeptPlace extends Place {
   /** It is named after the device's position, and not chosen by hand. */
   isHere?: boolean;
 }
 
+const store = 'aaspaas.place';
 const listeners = new Set<() => void>();
 /** Undefined until it has been read. */
 let current: KeptPlace | null | undefined;
 
 /** The place that this device remembers. */
-export const keptPlace = (): KeptPlace | null => (current === undefined ? (current = load()) : current);
+export const keptPlace = (): KeptPlace | null => (current === undefined ? (current = readKept()) : current);
 
 export function keepPlace(place: KeptPlace | null): void {
   current = place;
@@ -29,7 +29,8 @@ export function onKeptPlace(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function load(): KeptPlace | null {
+/** What the browser's storage has of it. */
+export function readKept(): KeptPlace | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(store) ?? 'null');
     return isPlace(kept) ? kept : null;

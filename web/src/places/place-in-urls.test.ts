@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readUrl } from '../current-url/url';
-import { carryPlace, placeInUrl, urlAt } from './place-in-urls';
+import { carryPlace, firstScriptOf, placeInUrl, urlAt } from './place-in-urls';
 
 describe('the place of a url', () => {
   test.each([
@@ -39,4 +39,15 @@ describe('links carry the place', () => {
   ])('%s at %j or in %j is %s', (to, at, city, carried) => {
     expect(carryPlace(to, at, city)).toBe(carried);
   });
+});
+
+test.each([
+  ['/', 'go-to-place'],
+  ['/nearbyshop?now=open', 'go-to-place'],
+  ['/NearbyShop?at=kochi', null],
+  ['/NearbyShop?city=', null],
+  ['/shop/16-sampige', 'name-place'],
+  ['/terms?city=Pune', null],
+])('before %s is painted runs %j', (url, script) => {
+  expect(firstScriptOf(readUrl(url))).toBe(script);
 });

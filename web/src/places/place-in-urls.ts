@@ -1,8 +1,13 @@
 import { cityOfLocation } from '@aaspaas/contract/places/city-of-location';
-import { isSearchingPage } from '@aaspaas/contract/places/place-pages';
+import type { FirstScript } from '@aaspaas/contract/page';
+import * as paths from '@aaspaas/contract/paths';
 import { type PageUrl, readUrl } from '../current-url/url';
 
 const key = /^[a-z0-9][a-z0-9-]{1,99}$/;
+
+/** The others, such as a shop's own, keep a url that is the same for everybody. */
+const isSearchingPage = (path: string): boolean =>
+  paths.isAt(path, '/', paths.userHome, paths.shops, paths.services, paths.finder);
 
 /** The city that a url names, as the dropdown of a search sends it. */
 export const cityInUrl = ({ query }: PageUrl): string => cityOfLocation(query.get('city') ?? '');
@@ -39,7 +44,15 @@ function rewrite({ path, query }: PageUrl, leaving: readonly string[], at: strin
 export function carryPlace(to: string, at: string | null, city = ''): string {
   const [whole = '', hash = ''] = to.split(/(?=#)/, 2);
   const { path, query } = readUrl(whole);
-  if ((!at && !city) || !isSearchingPage(path) || query.has('at') || query.has('city')) return to;
+  if ((!at && !city) || !isSearchingPage(path) || namesPlace(query)) return to;
   const field = at ? `at=${at}` : `city=${encodeURIComponent(city)}`;
   return `${whole}${whole.includes('?') ? '&' : '?'}${field}${hash}`;
+}
+
+const namesPlace = (query: URLSearchParams): boolean => query.has('at') || query.has('city');
+
+/** What a browser that remembers a place does with a url that names none, before it paints the page. */
+export function firstScriptOf({ path, query }: PageUrl): FirstScript | null {
+  if (namesPlace(query)) return null;
+  return isSearchingPage(path) ? 'go-to-place' : 'name-place';
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { defaultLocation } from '@aaspaas/contract/places/default-location';
 import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { LocationNote } from '../places/LocationNote';
-import { isHere } from '../places/requested-place';
+import { isHere } from './requested-place';
 import type { VisitLocation } from '../places/visit-location';
 import { SearchForm } from './SearchForm';
 

@@ -5,7 +5,7 @@ import { filtersOf, isFiltered, requestedFilters } from './filters';
 import { instead } from './instead-requests';
 import { kindOfPage, nearbyRequest, pageOf, resultsRequest } from './list-requests';
 import { nextPageOf, urlOfKind, urlWith } from './list-urls';
-import { firstPlace, sayPlace, searchOf, sectionRequest } from './requests';
+import { sayAround, searchOf, sectionRequest } from './requests';
 import { sayCount } from './say-count';
 import { searchedFor } from './searched-for';
 import { wishOf } from './wish-of';
@@ -110,7 +110,7 @@ describe('a list', () => {
 });
 
 describe('where a list is for', () => {
-  const place = { name: 'Aluva' } as Parameters<typeof sayPlace>[1];
+  const place = { name: 'Aluva' } as Parameters<typeof sayAround>[1];
   test.each([
     [{ latitude: 9.9, city: 'Kochi' }, place, ', nearest to you first'],
     [{ at: 'kl/aluva', here: '1' as const }, place, ', nearest to you first'],
@@ -119,14 +119,13 @@ describe('where a list is for', () => {
     [{ city: 'Kochi' }, place, ' in and around Kochi'],
     [{}, place, ''],
   ])('%j is said: %s%s', (wanted, chosen, says) => {
-    expect(sayPlace(wanted, chosen)).toBe(says);
+    expect(sayAround(wanted, chosen)).toBe(says);
   });
 
   test('is the city of the url, or else the default one; what is typed has no blanks around it', () => {
     expect(searchOf(readUrl('/?search=+tap+&city=+Aluva+'))).toEqual({ search: 'tap', city: 'Aluva' });
     const { city, search } = searchOf(readUrl('/?city=+'));
     expect([search, city]).toEqual(['', searchOf(readUrl('/')).city]);
-    expect(firstPlace({ url: readUrl('/?city=Aluva'), user: null })).toEqual({ city: 'Aluva' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { PageUrl } from '../current-url/url';
 import type { PageVisit } from '../pages/page-server';
-import { placeOfVisit } from '../places/chosen-place';
-import { hereInUrl } from '../places/place-in-urls';
+import { placeKeyOf } from '../places/chosen-place';
+import { cityInUrl, hereInUrl } from '../places/place-in-urls';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { cityOfLocation } from '@aaspaas/contract/places/city-of-location';
 import { defaultLocation } from '@aaspaas/contract/places/default-location';
@@ -18,21 +18,27 @@ export type Place = Pick<Request, 'at' | 'here' | 'city' | 'latitude' | 'longitu
 export const cardsInASection = 6;
 
 /** Search text and city are in the url, so that Back, reload and a shared link all work. */
-export function searchOf({ query }: PageUrl): { search: string; city: string } {
+export function searchOf(url: PageUrl): { search: string; city: string } {
   return {
-    search: query.get('search')?.trim() ?? '',
-    city: cityOfLocation(query.get('city')?.trim() || defaultLocation),
+    search: url.query.get('search')?.trim() ?? '',
+    city: cityInUrl(url) || cityOfLocation(defaultLocation),
   };
 }
 
-/** Where a page that opens searches: around the place of its url or of the profile, or in a city, or in the default one. */
-export function firstPlace(visit: Pick<PageVisit, 'url' | 'user'>): Place {
-  const at = placeOfVisit(visit);
-  return at === null ? { city: searchOf(visit.url).city } : { at, ...hereInUrl(visit.url) };
+/**
+ * Where a list is for, as far as the server knows it too: in the city of the url, or around the place, or in the default
+ * city.
+ */
+export function placeInCalls(url: PageUrl, at: string | null, here: Pick<Place, 'here'>): Place {
+  return at === null || cityInUrl(url) ? { city: searchOf(url).city } : { at, ...here };
 }
 
+/** The same for a page that opens. */
+export const firstPlace = (visit: Pick<PageVisit, 'url' | 'user'>): Place =>
+  placeInCalls(visit.url, placeKeyOf(visit), hereInUrl(visit.url));
+
 /** The end of a list's title, which says how it is sorted, or which place or city it is for. */
-export const sayPlace = ({ at, here, city, latitude }: Place, chosen: ChosenPlace | null = null): string => {
+export const sayAround = ({ at, here, city, latitude }: Place, chosen: ChosenPlace | null = null): string => {
   if (latitude !== undefined || here) return ', nearest to you first';
   if (at !== undefined) return chosen ? ` near ${chosen.name}` : '';
   return city ? ` in and around ${city}` : '';

@@ -1,10 +1,10 @@
 import { useChosenPlace } from '../places/chosen-place';
 import { rememberCity } from '../places/remember-city';
-import { requestedPlace } from '../places/requested-place';
 import { useVisitLocation } from '../places/visit-location';
 import { amendUrl, useUrl } from '../current-url/url';
 import { urlWith } from './list-urls';
 import { kindOfPage } from './list-requests';
+import { requestedPlace } from './requested-place';
 import { searchOf } from './requests';
 
 /** What the home, shops and services pages share: the requests, and the place. */
@@ -24,7 +24,7 @@ export function useNearby() {
     kind,
     search,
     chosen,
-    place: requestedPlace(city, location, at, here),
+    place: requestedPlace(url, at, here, location),
     hero: { action: url.path, search, city, kind, location, chosen, onCity, onRefresh: refresh },
   };
 }

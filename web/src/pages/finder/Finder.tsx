@@ -3,7 +3,7 @@ import { sayPlace } from '@aaspaas/contract/places/place';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { navigate, useUrl } from '../../current-url/url';
 import { useChosenPlace } from '../../places/chosen-place';
-import { isHere, requestedPlace } from '../../places/requested-place';
+import { isHere, requestedPlace } from '../../search/requested-place';
 import { useKnownLocation } from '../../places/visit-location';
 import { useShopPages } from '../../search/use-shop-pages';
 import { finderRead } from './finder-read';
@@ -34,7 +34,7 @@ export function Finder({ children }: FinderPageProps) {
   const { place, at, here: ofDevice } = useChosenPlace();
   const here = location.state === 'found' ? location.position : null;
   const where = { city, place: isHere(location, at) ? null : place, here };
-  const request = finderRead(url, requestedPlace(city, location, at, ofDevice));
+  const request = finderRead(url, requestedPlace(url, at, ofDevice, location));
   const pages = useShopPages(request);
   const shops = pages.state === 'loaded' ? bestFirst(pages.shops, pages.best) : [];
   // A similar shop that was opened from another shop may be in none of our lists.

@@ -3,7 +3,7 @@ import { amendUrl, useUrl } from '../../current-url/url';
 import { useChosenPlace } from '../../places/chosen-place';
 import { rememberCity } from '../../places/remember-city';
 import { urlWith } from '../../search/list-urls';
-import { type Place, searchOf } from '../../search/requests';
+import { type Place, placeInCalls, searchOf } from '../../search/requests';
 
 interface LandingPlace {
   readonly chosen: ReturnType<typeof useChosenPlace>['place'];
@@ -22,7 +22,7 @@ export function useLandingPlace(): LandingPlace {
   };
   return {
     chosen,
-    place: at === null ? { city } : { at, ...here },
+    place: placeInCalls(url, at, here),
     form:
       at === null ? { city, onCity } : { city: '', here: chosen ? sayPlace(chosen) : 'Your place', onCity },
   };

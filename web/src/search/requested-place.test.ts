@@ -1,7 +1,11 @@
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { expect, test } from 'vitest';
+import { readUrl } from '../current-url/url';
 import { requestedPlace } from './requested-place';
-import type { VisitLocation } from './visit-location';
+import { firstPlace } from './requests';
+import type { VisitLocation } from '../places/visit-location';
 
+const urlOf = (city: string) => readUrl(`/?city=${encodeURIComponent(city)}`);
 const position = { latitude: 12.935, longitude: 77.625 };
 const found = (city: string | null): VisitLocation => ({ state: 'found', text: 'x, y, z', city, position });
 const place = {
@@ -30,12 +34,13 @@ test.each<[string, VisitLocation, object]>([
   ['Mumbai', inArea, { city: 'Mumbai' }],
   ['Mumbai', found(null), { city: 'Mumbai' }],
 ])('chosen %j while %j asks for %j [M-414, M-619, M-621, D-065]', (chosen, location, asked) => {
-  expect(requestedPlace(chosen, location)).toEqual(asked);
+  expect(requestedPlace(urlOf(chosen), null, {}, location)).toEqual(asked);
 });
 
 test('a place that the device was at is asked for as such [D-086]', () => {
-  expect(requestedPlace('', failed, 'kochi', { here: '1' })).toEqual({ at: 'kochi', here: '1' });
-  expect(requestedPlace('Pune', failed, 'kochi', { here: '1' })).toEqual({ city: 'Pune' });
+  const here = { here: '1' } as const;
+  expect(requestedPlace(urlOf(''), 'kochi', here, failed)).toEqual({ at: 'kochi', ...here });
+  expect(requestedPlace(urlOf('Pune'), 'kochi', here, failed)).toEqual({ city: 'Pune' });
 });
 
 test.each<[string, VisitLocation, string, object]>([
@@ -45,5 +50,13 @@ test.each<[string, VisitLocation, string, object]>([
   ['', inArea, place.key, { city: 'Bengaluru', ...position }],
   ['', { ...found(null), place } as VisitLocation, place.key, position],
 ])('chosen %j while %j and the place is %j asks for %j [D-086]', (chosen, location, at, asked) => {
-  expect(requestedPlace(chosen, location, at)).toEqual(asked);
+  expect(requestedPlace(urlOf(chosen), at, {}, location)).toEqual(asked);
+});
+
+test('the server knows the url, and the profile of who is signed in', () => {
+  const user = { place: 'kochi' } as SessionUser;
+  expect(firstPlace({ url: readUrl('/?city=Aluva'), user })).toEqual({ city: 'Aluva' });
+  expect(firstPlace({ url: readUrl('/?at=560034&here=1'), user })).toEqual({ at: '560034', here: '1' });
+  expect(firstPlace({ url: readUrl('/'), user })).toEqual({ at: 'kochi' });
+  expect(firstPlace({ url: readUrl('/'), user: null })).toEqual({ city: 'Bangalore' });
 });
