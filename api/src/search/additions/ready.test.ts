@@ -3,7 +3,7 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { makeAccount, signIn } from '../../../test/make';
 import { makeManyShops } from '../../../test/make-many';
-import { oneLetterOff } from '../finding/one-letter';
+import { oneLetterOff } from '../finding/mend-slips';
 import { suggestTrades } from '../suggesting/suggest-trades';
 import { learnWords, warmTables } from '../understanding/tables';
 

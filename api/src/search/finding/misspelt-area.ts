@@ -4,7 +4,7 @@ import { leastWeights, lettersOf, nearKm } from '../../places/in-words';
 import { presentPlace } from '../../places/present';
 import { areasAlikeNearby, type NamedRow } from '../../places/queries';
 import { longestSound, soundOf } from '../../places/sound';
-import { oneLetterOff } from './one-letter';
+import { oneLetterOff } from './mend-slips';
 import { named, type NamedPlace, whereabouts } from './place-in-text';
 import { editDistance } from '../spelling';
 import type { ListedWord } from '../indexing/term-queries';

@@ -4,10 +4,9 @@ import type { Filters } from '../match-queries';
 import type { Scope } from '../scope';
 import { soundDistance } from '../understanding/sound/sound-distance';
 import type { Understanding } from '../understanding/understanding';
-import { marksOfTyped } from '../indexing/name-marks';
+import { inOrder, lettersOf, marksOfTyped, plainWords, squeezed, wordsOfName } from '../indexing/name-marks';
 import { namesMarked } from '../indexing/term-queries';
 import { editDistance } from '../spelling';
-import { inOrder, lettersOf, plainWords, squeezed, wordsOfName } from '../indexing/squeezed';
 
 /** A listed name that is nearly what was typed. */
 export interface NearName {
