@@ -76,8 +76,8 @@ export const importOrder = {
     'jobs/run-queries': ['db'],
     // What would end too much at once, and waits for a word.
     'jobs/ending-queries': ['db'],
-    'jobs/ask-queries': ['db'],
-    'jobs/run-asked': ['jobs/run-queries', 'jobs/ask-queries', 'system'],
+    'jobs/request-queries': ['db'],
+    'jobs/run-asked': ['jobs/run-queries', 'jobs/request-queries', 'system'],
     // The demo data is written by the same rules as everyone's, so it stands above them.
     demo: ['shops'],
     // The operator's pages look into every feature.

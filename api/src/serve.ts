@@ -13,7 +13,7 @@ import type { Neighbours } from './http/list-limits';
 import { readPageTemplate } from './http/page-template';
 import type { Pages } from './http/pages';
 import { shareBetweenGuests } from './http/shared-replies/share-between-guests';
-import { askChannel } from './jobs/ask-queries';
+import { jobRequestChannel } from './jobs/request-queries';
 import { runJobs } from './jobs/run-jobs';
 import { listTitles } from './jobs/start-jobs';
 import { publishMetrics } from './metrics/publish';
@@ -48,7 +48,13 @@ function connect({ workers, databaseReadUrls, databaseUrl: ofOperator }: Env, da
   const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs, processes: workers, ...fenced });
   // For long work that no visitor waits for.
   const patient = openDatabase(databaseUrl, { connections: 4, ...fenced });
-  const listener = openListener(databaseUrl, ['changes', 'search_additions', 'mail', 'erased', askChannel]);
+  const listener = openListener(databaseUrl, [
+    'changes',
+    'search_additions',
+    'mail',
+    'erased',
+    jobRequestChannel,
+  ]);
   const reads = databaseReadUrls.length ? openReads(database, databaseReadUrls, listener, workers) : null;
   const close = async () =>
     void (await Promise.all([database.close(), reads?.close(), patient.close(), listener.stop()]));

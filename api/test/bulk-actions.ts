@@ -1,10 +1,10 @@
-import { startBulkDeeds } from '../src/console/bulk/job';
+import { startBulkActions } from '../src/console/bulk/job';
 import type { TestApp } from './boot';
 
 /** The job's round, in two processes at the same moment. */
 export async function workThroughBulk({ db, clock }: TestApp): Promise<void> {
   const job = () =>
-    startBulkDeeds({
+    startBulkActions({
       database: db,
       clock,
       log: (says) => {

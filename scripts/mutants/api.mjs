@@ -205,14 +205,14 @@ export const apiMutants = [
     tests: ['api/src/http/once.test.ts'],
   },
   {
-    name: 'a deed on many is begun although the list has changed',
+    name: 'an action on many is begun although the list has changed',
     file: 'api/src/console/bulk/begin.ts',
     find: 'if (found !== expected) throw',
     put: 'if (found < 0) throw',
     tests: ['api/src/console/people/bulk.test.ts'],
   },
   {
-    name: 'a deed on many people counts admins too',
+    name: 'an action on many people counts admins too',
     file: 'api/src/console/people/list-queries.ts',
     find: "a.role <> 'admin' AND a.id IN",
     put: 'a.id IN',

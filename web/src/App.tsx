@@ -14,7 +14,7 @@ import { SessionProvider, useSession } from './session/session';
 import { endHydration } from './ui/loading/hydration';
 import { reloadOnce } from './ui/loading/is-stale';
 import { keepLoading } from './ui/loading/keep-loading';
-import { wearSheet } from './ui/loading/sheet';
+import { loadStylesheet } from './ui/loading/sheet';
 import { ToastProvider } from './ui/toasts/Toast';
 
 interface LoadedPage {
@@ -65,7 +65,7 @@ function CurrentPage({ first }: { first: LoadedPage }) {
   useEffect(() => {
     if (loaded.page === page) return;
     return keepLoading(
-      () => Promise.all([page.load(), wearSheet(page.sheet ?? 'whole')]),
+      () => Promise.all([page.load(), loadStylesheet(page.sheet ?? 'whole')]),
       ([{ Page }]) => setLoaded({ page, Page }),
       (isPageStale) => {
         setMissing(page);

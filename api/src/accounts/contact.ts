@@ -143,7 +143,7 @@ type ContactEvent =
   | 'mobile changed'
   | 'mobile change undone';
 
-interface ContactDeed {
+interface ContactChange {
   readonly actorId: number | null;
   readonly accountId: number;
   readonly event: ContactEvent;
@@ -153,10 +153,10 @@ interface ContactDeed {
 }
 
 /** Writes both an audit entry and a security event. */
-export async function recordContactEvent(tx: Db, deed: ContactDeed, now: Date): Promise<void> {
-  const { actorId, accountId, event } = deed;
+export async function recordContactEvent(tx: Db, change: ContactChange, now: Date): Promise<void> {
+  const { actorId, accountId, event } = change;
   const about = { subject: 'account', subjectId: accountId } as const;
-  const changes = contactChanges(deed.before, deed.after);
+  const changes = contactChanges(change.before, change.after);
   await recordAuditEntry(tx, { actorId, action: event, ...about, changes }, now);
   await recordSecurityEvent(tx, { accountId, event }, now);
 }

@@ -4,7 +4,7 @@ import { codeRules, forgotRules } from '@aaspaas/contract/accounts/rules/recover
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import * as paths from '@aaspaas/contract/paths';
-import { recordOfAccount, recordSecurityEvent } from '../audit/security-queries';
+import { recordIfAccountExists, recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
@@ -62,7 +62,7 @@ export const recoveryRoutes = [
       if (isRight) await addGrant(tx, { accountId, grant, lastsMs: grantLastsMs }, now);
       const event = isRight ? 'recovery confirmed' : 'recovery failed';
       // Without an account nothing is recorded, since anybody can send codes that nobody asked for.
-      await recordOfAccount(tx, { accountId, event }, now);
+      await recordIfAccountExists(tx, { accountId, event }, now);
       return isRight;
     });
     // Thrown after the transaction, so that a wrong try stays counted.

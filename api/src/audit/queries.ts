@@ -33,7 +33,7 @@ export type AuditSubject =
   | 'statement'
   | 'admin';
 
-/** Writes down who did what; entries are kept for ever. Pass the transaction of the deed itself. */
+/** Writes down who did what; entries are kept for ever. Pass the transaction of the action itself. */
 export async function recordAuditEntry(db: Db, entry: AuditEntry, now: Date): Promise<void> {
   const { actorId, action, subject, subjectId, subjectKey = null, detail = {}, changes = {} } = entry;
   const stored = await storedChanges(db, changes, `${subject} ${subjectId ?? subjectKey ?? ''}`);

@@ -18,7 +18,7 @@ export async function recordSecurityEvent(db: Db, happened: SecurityEvent, now: 
 }
 
 /** Writes nothing if there is no account. It takes the same time either way, so that the time gives nothing away. */
-export async function recordOfAccount(db: Db, happened: SecurityEvent, now: Date): Promise<void> {
+export async function recordIfAccountExists(db: Db, happened: SecurityEvent, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO security_event (at, account_id, event, detail)
     SELECT ${now}::timestamptz, ${happened.accountId}::integer, ${happened.event},

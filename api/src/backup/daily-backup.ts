@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PhotoStore } from '../photos/store';
 import type { Clock } from '../system/clock';
-import { every, type Job } from '../system/every';
+import { repeat, type Job } from '../system/repeat';
 import { newestBackup, removeSuperfluous } from './keep-backups';
 import { folderName, makeBackup } from './make-backup';
 
@@ -18,11 +18,11 @@ const restMs = 23.5 * hourMs;
 
 /** Looks every hour whether a backup is due, so that a server that was off at night makes up for it. */
 export const startBackups = (parts: DailyBackup, report: (error: unknown) => void): Job =>
-  every(hourMs, () => backUpIfDue(parts), report);
+  repeat(hourMs, () => backUpIfDue(parts), report);
 
 /** Only when somebody asks for it, whenever the last one was. */
 export const startBackupOnAsking = (parts: DailyBackup, report: (error: unknown) => void): Job =>
-  every(null, () => backUp(parts), report);
+  repeat(null, () => backUp(parts), report);
 
 export async function backUpIfDue(parts: DailyBackup): Promise<void> {
   const { backupDir, clock } = parts;

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Listener } from '../db/listen';
 import type { Db } from '../db/open';
-import { every, type Job } from '../system/every';
+import { repeat, type Job } from '../system/repeat';
 import { type Erased, erasedShape, forgetErased, listErased } from './erased-queries';
 
 const hourMs = 60 * 60_000;
@@ -56,7 +56,7 @@ export function startListingErased(parts: ListParts, report: (error: unknown) =>
     const now = await moment();
     if (now) await writeErasedList(database, backupDir, now);
   };
-  const listing = every(hourMs, work, report);
+  const listing = repeat(hourMs, work, report);
   listener.on('erased', () => void listing.runOnce());
   return listing;
 }

@@ -54,10 +54,10 @@ async function fill(): Promise<void> {
       VALUES (${name}, '/', ${id}, '', ${ago(hours)})`);
   await addKey('new and kept', 47);
   await addKey('old and gone', 49);
-  const addAsk = (name: string, hours: number) =>
+  const addJobRequest = (name: string, hours: number) =>
     fresh.database.run(sql`INSERT INTO job_ask (job, asked_at) VALUES (${name}, ${ago(hours)})`);
-  await addAsk('new and asked', 23);
-  await addAsk('old and asked', 25);
+  await addJobRequest('new and asked', 23);
+  await addJobRequest('old and asked', 25);
   const addChange = (name: string, undoUntil: number, undone: Date | null) =>
     fresh.database.run(sql`
       INSERT INTO contact_change (account_id, field, new_value, asked_at, done_at, undo_until, undone_at)

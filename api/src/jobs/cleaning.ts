@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { every, type Job } from '../system/every';
+import { repeat, type Job } from '../system/repeat';
 import { cleanOldRows } from './cleaning-queries';
 
 const hourMs = 60 * 60_000;
@@ -17,5 +17,5 @@ export function startCleaning({ database, moment, log }: CleaningParts): Job {
     const now = await moment();
     if (now) await cleanOldRows(database, now);
   };
-  return every(hourMs, work, (error) => log(`cleaning: ${String(error)}`));
+  return repeat(hourMs, work, (error) => log(`cleaning: ${String(error)}`));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { every, type Job } from '../system/every';
+import { repeat, type Job } from '../system/repeat';
 import { countDays } from './daily-count-queries';
 
 const pauseMs = 15 * 60_000;
@@ -17,7 +17,7 @@ export function startCountingDays({ database, moment, log }: CountingParts): Job
     const now = await moment();
     if (now) await countDays(database, now);
   };
-  const counting = every(pauseMs, work, (error) => log(`daily counts: ${String(error)}`));
+  const counting = repeat(pauseMs, work, (error) => log(`daily counts: ${String(error)}`));
   void counting.runOnce();
   return counting;
 }

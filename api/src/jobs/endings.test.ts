@@ -6,7 +6,7 @@ import { makeAccount, makeShop, putStatus, signIn } from '../../test/make';
 import { makeManyShops } from '../../test/make-many';
 import { sql } from '../db/sql';
 import { startExpiring } from '../payments/expiry';
-import type { Job } from '../system/every';
+import type { Job } from '../system/repeat';
 import { openJobBook } from '../system/job-book';
 import { writeRun } from './run-queries';
 import { soundMoment } from './sound-moment';

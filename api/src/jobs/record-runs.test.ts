@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testClock } from '../../test/boot';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
-import { every } from '../system/every';
+import { repeat } from '../system/repeat';
 import { recordRuns } from './record-runs';
 import { listRuns } from './run-queries';
 
@@ -18,7 +18,7 @@ test('the last round of a job is kept, its error stays readable after it went we
   const work = async () => {
     if (isBroken) throw new Error('the disk is full');
   };
-  const job = every(null, work, () => {});
+  const job = repeat(null, work, () => {});
   recordRuns({ database: fresh.database, clock }, 'photos', job);
   const run = async () => (await listRuns(fresh.database)).find(({ job: name }) => name === 'photos');
   await job.runOnce();
@@ -41,7 +41,7 @@ test('the last round of a job is kept, its error stays readable after it went we
 });
 
 test('a job of every second is written down once a minute while nothing new happens', async () => {
-  const job = every(
+  const job = repeat(
     null,
     async () => {},
     () => {},
@@ -63,7 +63,7 @@ test('a job of every second is written down once a minute while nothing new happ
 
 test('a run that cannot be kept does not fail the job', async () => {
   const said: unknown[] = [];
-  const job = every(
+  const job = repeat(
     null,
     async () => {},
     (error) => void said.push(error),

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
-import type { Job, Round } from '../system/every';
+import type { Job, Round } from '../system/repeat';
 import { sayError } from './run-asked';
 import { writeRun } from './run-queries';
 

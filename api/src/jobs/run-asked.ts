@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import type { BookedJob } from '../system/job-book';
-import type { AskedRound } from './ask-queries';
+import type { RequestedRound } from './request-queries';
 import { writeRun } from './run-queries';
 
 const longestError = 300;
@@ -14,10 +14,10 @@ export const sayError = (error: unknown): string =>
  * A round that somebody asked for. It is always written down, also when it is like the last. Null: the job had been
  * stopped.
  */
-export async function runAsked(
+export async function runRequested(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { name, pauseMs, runOnce }: BookedJob,
-): Promise<AskedRound | null> {
+): Promise<RequestedRound | null> {
   const began_at = clock.now();
   const round = await runOnce();
   if (!round) return null;

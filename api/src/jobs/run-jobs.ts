@@ -1,6 +1,6 @@
 import { holdLock } from '../db/hold-lock';
-import { askChannel, finishAsk, giveBackAsk, takeAsks } from './ask-queries';
-import { runAsked } from './run-asked';
+import { jobRequestChannel, finishJobRequest, returnJobRequest, claimJobRequests } from './request-queries';
+import { runRequested } from './run-asked';
 import { type JobParts, startCommonJobs, type StartedJobs, startOwnJobs } from './start-jobs';
 
 /** An arbitrary number, but the same in every process that runs jobs. */
@@ -14,9 +14,9 @@ export function runJobs(parts: JobParts): StartedJobs {
   const own = startOwnJobs(parts);
   let common: StartedJobs | null = null;
   const answer = () => {
-    if (common) answerAsks(parts).catch(parts.reportError);
+    if (common) answerJobRequests(parts).catch(parts.reportError);
   };
-  parts.listener.on(askChannel, answer);
+  parts.listener.on(jobRequestChannel, answer);
   const holding = holdLock(parts.databaseUrl, jobLock, {
     begin: () => {
       common = startCommonJobs(parts);
@@ -32,20 +32,20 @@ export function runJobs(parts: JobParts): StartedJobs {
 }
 
 /** Runs what the console of any process has asked for. */
-export async function answerAsks({
+export async function answerJobRequests({
   patient,
   clock,
   jobBook,
 }: Pick<JobParts, 'patient' | 'clock' | 'jobBook'>): Promise<void> {
   const jobs = jobBook.running();
-  const asks = await takeAsks(
+  const requests = await claimJobRequests(
     patient,
     jobs.map(({ name }) => name),
   );
   const answerOne = async ({ id, job: name }: { readonly id: number; readonly job: string }) => {
     const job = jobs.find((each) => each.name === name);
-    const round = job && (await runAsked({ db: patient, clock }, job));
-    await (round ? finishAsk(patient, id, round) : giveBackAsk(patient, id));
+    const round = job && (await runRequested({ db: patient, clock }, job));
+    await (round ? finishJobRequest(patient, id, round) : returnJobRequest(patient, id));
   };
-  await Promise.all(asks.map(answerOne));
+  await Promise.all(requests.map(answerOne));
 }

@@ -1,6 +1,6 @@
 import { startBackupOnAsking, startBackups } from '../backup/daily-backup';
 import { startListingErased } from '../backup/erased-list';
-import { startBulkDeeds } from '../console/bulk/job';
+import { startBulkActions } from '../console/bulk/job';
 import type { Listener } from '../db/listen';
 import type { Db } from '../db/open';
 import type { SharedReplies } from '../http/shared-replies/shared-replies';
@@ -13,7 +13,7 @@ import { startKeepingRows, startRefreshingTerms } from '../search/indexing/keep-
 import { startTelling } from '../search/wishes/tell';
 import { startWritingCounts } from '../search/finding/count-search';
 import type { Clock } from '../system/clock';
-import type { Job } from '../system/every';
+import type { Job } from '../system/repeat';
 import type { JobBook, JobTitle } from '../system/job-book';
 import { startCleaning } from './cleaning';
 import { startCountingDays } from './daily-counts';
@@ -96,7 +96,7 @@ export function startCommonJobs(parts: JobParts): StartedJobs {
     cleaning: () => startCleaning({ database: patient, moment: momentFor('cleaning'), log }),
     'daily-counts': () => startCountingDays({ database: patient, moment: momentFor('daily-counts'), log }),
     expiry: () => startExpiring({ database, moment: momentFor('expiry'), log, publicUrl }),
-    'bulk-deeds': () => startBulkDeeds({ database, clock, log, publicUrl }),
+    'bulk-deeds': () => startBulkActions({ database, clock, log, publicUrl }),
     photos: () => startSweeping({ ...swept, moment: momentFor('photos') }, reportError),
     uploads: () => startSweepingUnfinished({ ...swept, moment: momentFor('uploads') }, reportError),
     'search-terms': () => startRefreshingTerms(patient, log),

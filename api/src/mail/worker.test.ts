@@ -5,7 +5,7 @@ import { type TestClock, testClock } from '../../test/boot';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
 import { type Listener, openListener } from '../db/listen';
 import { sql } from '../db/sql';
-import type { Job } from '../system/every';
+import type { Job } from '../system/repeat';
 import { queueMailIf } from './queries';
 import { startMailWorker } from './worker';
 

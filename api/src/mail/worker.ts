@@ -1,7 +1,7 @@
 import type { Listener } from '../db/listen';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
-import { every, type Job } from '../system/every';
+import { repeat, type Job } from '../system/repeat';
 import {
   giveUpOldMail,
   listUnsentAfter,
@@ -37,7 +37,7 @@ export function startMailWorker(parts: MailWorkerParts): Job {
   const round = mailer ? () => sendDueMail(parts, mailer) : showMail(parts);
   const { pollMs = usualPollMs } = parts;
   let isTold = false;
-  const repeating = every(
+  const repeating = repeat(
     pollMs,
     () => {
       isTold = false;

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { every, type Job } from '../system/every';
+import { repeat, type Job } from '../system/repeat';
 import { expireListings, putBackListings } from './listing-life/expire';
 import { remindOwners } from './listing-life/remind';
 import { tellWaitingOwners } from './opening';
@@ -26,7 +26,7 @@ export function startExpiring({ database, moment, log, publicUrl }: ExpiringPart
     // Owners who were asked for the fee at the very moment when payments opened.
     await tellWaitingOwners(database, publicUrl(), now);
   };
-  const expiring = every(hourMs, work, (error) => log(`expiry: ${String(error)}`));
+  const expiring = repeat(hourMs, work, (error) => log(`expiry: ${String(error)}`));
   void expiring.runOnce();
   return expiring;
 }

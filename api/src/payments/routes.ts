@@ -14,7 +14,7 @@ import { holdPayment, markSubmitted, newestPayment, type PaymentRow } from './qu
 import { presentReceipt, presentReceiptLine } from './receipts/present';
 import { findReceipt, receiptsOfShop } from './receipts/queries';
 import { readReference } from './reference';
-import { writePaymentDeed } from './settle/queries';
+import { writePaymentAction } from './settle/queries';
 import { countNamedUtr, countReferenceTry } from './throttle';
 
 export const paymentRoutes = [
@@ -83,7 +83,7 @@ async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): P
   if (utr !== null && utr !== payment.utr) await countNamedUtr(tx, payment.shop_id);
   const submitted = await markSubmitted(tx, payment.id, utr, now);
   if (payment.state !== 'submitted' || submitted.utr !== payment.utr)
-    await writePaymentDeed(tx, { paymentId: payment.id, actorId: claim.actorId, action: 'submitted' }, now);
+    await writePaymentAction(tx, { paymentId: payment.id, actorId: claim.actorId, action: 'submitted' }, now);
   if (payment.state === 'submitted') return submitted;
   const { shop_id: shopId } = payment;
   await actOnListing(tx, { shopId, action: 'submit payment', by: 'owner', reference, ...from }, now);

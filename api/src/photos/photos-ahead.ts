@@ -9,7 +9,7 @@ import type { Upload } from './upload';
 export type WaitingRoom = Pick<PhotoStore, 'temporaryFolder' | 'ahead'>;
 
 /** Keeps a photo for a form that is still to come. If none comes it is swept like every unfinished upload. */
-export async function setAside(
+export async function stagePhoto(
   { temporaryFolder, ahead }: WaitingRoom,
   { path, sha256 }: Upload,
 ): Promise<void> {
@@ -47,7 +47,7 @@ const sendPhotoAgain = 'A photo did not arrive whole. Please send it again.';
  * Gives the photo that was sent ahead for its receipt, at a path of this form's own. Any other upload stays as it is.
  * `take` is told of bytes that were not on this machine yet.
  */
-export async function bringBack(
+export async function resolveStagedPhoto(
   { temporaryFolder, ahead }: WaitingRoom,
   upload: Upload,
   path: string,

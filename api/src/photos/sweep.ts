@@ -2,7 +2,7 @@ import { rm, stat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
-import { every, type Job } from '../system/every';
+import { repeat, type Job } from '../system/repeat';
 import { severalAtATime } from '../system/several-at-a-time';
 import { slicesOf } from '../system/slices';
 import { hashIn } from './held-photos';
@@ -30,10 +30,10 @@ interface SweepingJob extends Swept {
 
 /** What one process has removed the next does not find. */
 export const startSweeping = (job: SweepingJob, report: (error: unknown) => void): Job =>
-  every(hourMs, async () => void ((await job.moment()) && (await sweep(job))), report);
+  repeat(hourMs, async () => void ((await job.moment()) && (await sweep(job))), report);
 
 export const startSweepingUnfinished = (job: SweepingJob, report: (error: unknown) => void): Job =>
-  every(10 * minuteMs, async () => void ((await job.moment()) && (await sweepUnfinished(job))), report);
+  repeat(10 * minuteMs, async () => void ((await job.moment()) && (await sweepUnfinished(job))), report);
 
 /** Removes photos that nothing refers to, and files without a photo. */
 export async function sweep({ db, photoStore, clock }: Swept): Promise<void> {

@@ -34,7 +34,7 @@ export async function changeSettings(db: Db, change: SettingsChange, now: Date):
     const changed = namesOf(after).filter((name) => after[name] !== before[name]);
     if (changed.length === 0) return 0;
     for (const name of changed) await changeOne(tx, name, before, after, change, now);
-    await recordDeed(tx, change, now);
+    await recordSecurity(tx, change, now);
     if (changed.includes('upi_id') || changed.includes('payee'))
       await tellAdmins(tx, before, after, change, now);
     return changed.includes('upi_id') ? openOrClose(tx, before, after, change, now) : 0;
@@ -62,7 +62,7 @@ async function changeOne(
   await recordAuditEntry(tx, { actorId, action: 'setting changed', ...about, changes }, now);
 }
 
-const recordDeed = (tx: Db, { actor }: SettingsChange, now: Date): Promise<void> =>
+const recordSecurity = (tx: Db, { actor }: SettingsChange, now: Date): Promise<void> =>
   recordSecurityEvent(
     tx,
     { accountId: actor?.accountId ?? null, event: 'admin deed', detail: { deed: 'setting changed' } },

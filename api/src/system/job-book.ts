@@ -1,4 +1,4 @@
-import type { Job } from './every';
+import type { Job } from './repeat';
 
 export interface JobTitle {
   /** The key of its row in the table of runs. */

@@ -21,7 +21,7 @@ export interface Job {
  * Does the work again and again with a pause in between. A round that fails is reported, and the next one follows.
  * Where the pause is null, only the rounds that runOnce asks for take place.
  */
-export function every(
+export function repeat(
   pauseMs: number | null,
   work: () => Promise<void>,
   report: (error: unknown) => void,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { complain, type RuleTable } from '../rule-engine/rule';
 import { announcementRules } from './announcements/rules/announcement';
 import { refusalRules } from './licences/rules/refusal';
-import { deedRules, extensionRules } from './listings/rules/deed';
+import { listingReasonRules, extensionRules } from './listings/rules/reason';
 import { reasonRules, receivedRules } from './payments/rules/settle';
 import { noteRules } from './people/rules/note';
 import { agentEditRules, customerEditRules, personRules } from './people/rules/person';
@@ -22,7 +22,7 @@ test.each<[string, unknown, string, string, string]>([
   ['its link', announcementRules, 'link_url', `/${letters(299)}`, `/${letters(300)}`],
   ['the words of its link', announcementRules, 'link_text', letters(50), letters(51)],
   ['why a licence is refused', refusalRules, 'reason', letters(300), letters(301)],
-  ['why a listing is suspended', deedRules, 'reason', letters(500), letters(501)],
+  ['why a listing is suspended', listingReasonRules, 'reason', letters(500), letters(501)],
   ['the days of an extension', extensionRules, 'days', '1000', '1001'],
   ['the fewest days of an extension', extensionRules, 'days', '1', '0'],
   ['why a payment is rejected', reasonRules, 'reason', letters(500), letters(501)],

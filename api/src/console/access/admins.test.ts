@@ -195,7 +195,7 @@ describe('another grade', () => {
 describe('removing', () => {
   const remove = (id: number) => testApp.post(removeAdmin.path, { id }, by(chief));
 
-  test('deletes the account with its sessions; the deed stays, and the person is told', async () => {
+  test('deletes the account with its sessions; the entry stays, and the person is told', async () => {
     const moderator = await enrolAdmin(testApp, 'moderator');
     expect(said(await remove(moderator.account.id))).toEqual([200, 'Asha Menon is no longer an admin.']);
     expect(await isIn(moderator.session)).toBe(false);

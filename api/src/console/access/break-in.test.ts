@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => testApp.stop());
 
 const prove = (code: string, as: string) => testApp.post(proveTwoStep.path, { code }, { as });
-const deed = async (as: string) => (await testApp.post(makeRecoveryCodes.path, {}, { as })).status;
+const act = async (as: string) => (await testApp.post(makeRecoveryCodes.path, {}, { as })).status;
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const wrongCode = (attempt: number): string => {
@@ -53,7 +53,7 @@ describe('codes', () => {
       400,
       'This code has been used. Wait for the next one.',
     ]);
-    expect(await deed(thief)).toBe(403);
+    expect(await act(thief)).toBe(403);
   });
 
   test('one from before the last that was used is refused, though its time has not passed', async () => {
@@ -97,7 +97,7 @@ describe('codes', () => {
     '%j is no code',
     async (typed) => {
       expect((await prove(typed, thief)).status).toBe(400);
-      expect(await deed(thief)).toBe(403);
+      expect(await act(thief)).toBe(403);
     },
   );
 });
@@ -117,7 +117,7 @@ describe('recovery codes', () => {
     const [used = '', older = ''] = admin.recoveryCodes;
     expect((await prove(used, admin.session)).status).toBe(200);
     expect((await prove(used, thief)).status).toBe(400);
-    expect(await deed(admin.session)).toBe(200);
+    expect(await act(admin.session)).toBe(200);
     expect((await prove(older, thief)).status).toBe(400);
   });
 
@@ -210,7 +210,7 @@ describe('around it', () => {
     expect((await testApp.post(listSecurity.path, {}, { as: cashier.session })).status).toBe(401);
   });
 
-  test('another site cannot send the code, nor ask for a deed', async () => {
+  test('another site cannot send the code, nor ask for an action', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const code = codeOf(testApp, admin.secret);
     const asked = await testApp.post(proveTwoStep.path, { code }, { as: thief, headers });
@@ -222,7 +222,7 @@ describe('around it', () => {
 
   test('proof is of one session, not of the account', async () => {
     expect((await prove(codeOf(testApp, admin.secret), admin.session)).status).toBe(200);
-    expect(await deed(thief)).toBe(403);
+    expect(await act(thief)).toBe(403);
   });
 
   test('customers and guests do not learn that there is such a thing', async () => {

@@ -29,7 +29,7 @@ afterAll(() => testApp.stop());
 const prove = (code: string, as: string) => testApp.post(proveTwoStep.path, { code }, { as });
 const enterAgain = () => enterUnproven(testApp, admin.account);
 /** Asks for something that needs recent proof. */
-const deed = (as: string) => testApp.post(makeRecoveryCodes.path, {}, { as });
+const act = (as: string) => testApp.post(makeRecoveryCodes.path, {}, { as });
 const eventsOf = async (id: number) =>
   (
     await testApp.db.many<{ event: string }>(
@@ -51,7 +51,7 @@ describe('setting it up', () => {
     expect(new Set(admin.recoveryCodes).size).toBe(10);
     for (const code of admin.recoveryCodes)
       expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
-    expect((await deed(admin.session)).status).toBe(200);
+    expect((await act(admin.session)).status).toBe(200);
     expect(await eventsOf(admin.account.id)).toEqual(['two-step on', 'recovery codes made']);
     expect((await mailsTo(testApp, admin.account.email)).map(({ subject }) => subject)).toEqual([
       'Your login has a second step now',
@@ -87,7 +87,7 @@ describe('setting it up', () => {
       code: 'Enter the 6 digits that the app shows',
     });
     expect((await testApp.ask(readTwoStep, {}, { as: session })).on_since).toBeNull();
-    expect((await deed(session)).body['kind']).toBe('second-factor');
+    expect((await act(session)).body['kind']).toBe('second-factor');
     expect((await confirm(codeOf(testApp, secret))).status).toBe(200);
     expect((await confirm(codeOf(testApp, secret))).status).toBe(410);
   });
@@ -140,7 +140,7 @@ describe('setting it up', () => {
     expect((await prove(codeOf(testApp, admin.secret), admin.session)).status).toBe(200);
     testApp.clock.advance(stepMs);
     await testApp.ask(confirmTwoStep, { code: codeOf(testApp, secret) }, { as: other });
-    expect([(await deed(other)).status, (await deed(admin.session)).status]).toEqual([200, 403]);
+    expect([(await act(other)).status, (await act(admin.session)).status]).toEqual([200, 403]);
     testApp.clock.advance(stepMs);
     expect((await prove(codeOf(testApp, admin.secret), admin.session)).status).toBe(400);
   });
@@ -166,14 +166,14 @@ describe('setting it up', () => {
 describe('giving it', () => {
   test('is asked for in each session, and by what is delicate again after ten minutes [D-102]', async () => {
     const session = await enterAgain();
-    expect((await deed(session)).body).toMatchObject({ kind: 'second-factor' });
+    expect((await act(session)).body).toMatchObject({ kind: 'second-factor' });
     expect((await prove(codeOf(testApp, admin.secret, 1), session)).status).toBe(200);
     testApp.clock.advance(recentProofMs - 1);
-    expect((await deed(session)).status).toBe(200);
+    expect((await act(session)).status).toBe(200);
     testApp.clock.advance(1);
-    expect((await deed(session)).body).toMatchObject({ kind: 'second-factor' });
+    expect((await act(session)).body).toMatchObject({ kind: 'second-factor' });
     expect((await prove(codeOf(testApp, admin.secret), session)).status).toBe(200);
-    expect((await deed(session)).status).toBe(200);
+    expect((await act(session)).status).toBe(200);
   });
 
   test('takes the codes of the steps beside this one, and no others', async () => {
@@ -209,10 +209,10 @@ describe('recovery codes', () => {
       session,
     );
     expect([answer.status, answer.body['codes_left']]).toEqual([200, 9]);
-    expect((await deed(session)).status).toBe(200);
+    expect((await act(session)).status).toBe(200);
     expect(await eventsOf(admin.account.id)).toContain('recovery code used');
     expect((await mailsTo(testApp, admin.account.email)).at(-1)?.text_body).toContain('9 are left.');
-    // The deed has made new codes, so the others are gone as well.
+    // The action has made new codes, so the others are gone as well.
     expect((await prove(second, session)).status).toBe(400);
   });
 });

@@ -90,11 +90,11 @@ export const announcementRoutes = [
 const ended = () =>
   new Failure('invalid', 'It must end in the future', { fields: { ends_at: 'It must end in the future' } });
 
-interface Deed {
+interface AnnouncementChange {
   readonly action: string;
   readonly id: number;
   readonly changes?: ReturnType<typeof changesOf>;
 }
 
-const record = (tx: Db, actorId: number, { id, ...deed }: Deed, now: Date): Promise<void> =>
-  recordAuditEntry(tx, { actorId, ...deed, subject: 'announcement', subjectId: id }, now);
+const record = (tx: Db, actorId: number, { id, ...change }: AnnouncementChange, now: Date): Promise<void> =>
+  recordAuditEntry(tx, { actorId, ...change, subject: 'announcement', subjectId: id }, now);

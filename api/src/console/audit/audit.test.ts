@@ -137,7 +137,7 @@ describe('with more of them', () => {
     expect((await testApp.get('/console/export/audit.csv', {}, { as: byCashier })).status).toBe(403);
   });
 
-  test('an erased admin leaves the deeds behind, without a name', async () => {
+  test('an erased admin leaves the entries behind, without a name', async () => {
     const gone = await makeAccount(testApp.db, 'admin', { name: 'Gone Person' });
     const entry = { actorId: gone.id, action: 'licence checked', subject: 'agent', subjectId: 1 } as const;
     await recordAuditEntry(testApp.db, entry, testApp.clock.now());

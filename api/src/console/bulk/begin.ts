@@ -6,11 +6,11 @@ import { Failure } from '@aaspaas/contract/failure';
 import { type AuditSubject, recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import type { Context } from '../../http/route';
-import { addAsk } from '../../jobs/ask-queries';
+import { addJobRequest } from '../../jobs/request-queries';
 import type { JobBook } from '../../system/job-book';
 import { addBulk, type BulkRow, type Ids } from './queries';
 
-/** Every call that starts such a deed has the same reply. */
+/** Every call that starts such an action has the same reply. */
 type Starting = Pick<Context<typeof suspendListings>, 'actor' | 'clock' | 'db' | 'write' | 'jobBook'>;
 type Started = ReplyOf<typeof suspendListings>;
 
@@ -36,8 +36,8 @@ export async function startBulk(
 
 async function begin(tx: Db, start: BulkStart, actorId: number, ids: Ids, now: Date): Promise<Started> {
   const { action, days = null, reason = '', expected } = start;
-  const deed = { action, days, reason: reason.trim(), actor_id: actorId, total: expected };
-  const { found, ...bulk } = await addBulk(tx, deed, ids, now);
+  const bulkAction = { action, days, reason: reason.trim(), actor_id: actorId, total: expected };
+  const { found, ...bulk } = await addBulk(tx, bulkAction, ids, now);
   if (found !== expected) throw new Failure('taken', changedMeanwhile(found));
   await recordBulk(tx, bulk, now);
   return { result: true, message: '', bulk: presentBulk(bulk) };
@@ -46,7 +46,7 @@ async function begin(tx: Db, start: BulkStart, actorId: number, ids: Ids, now: D
 const changedMeanwhile = (found: number): string =>
   `The list has changed: it would now be ${found.toLocaleString('en-IN')}. Nothing was done. Please look again.`;
 
-/** What the audit table calls each deed, and what it is about. */
+/** What the audit table calls each action, and what it is about. */
 const written: Readonly<Record<BulkAction, readonly [string, AuditSubject]>> = {
   extend: ['many listings extended', 'shop'],
   suspend: ['many listings suspended', 'shop'],
@@ -67,12 +67,12 @@ export function presentBulk(row: BulkRow): BulkRecord {
   return { ...bulk, made_at: made_at.toISOString() };
 }
 
-/** The key of the job that works through the deeds. */
+/** The key of the job that works through the actions. */
 const bulkJob = 'bulk-deeds';
 
 /** Otherwise it begins with the job's next round. */
 async function workAtOnce(db: Db, jobBook: JobBook): Promise<void> {
   const here = jobBook.running().find(({ name }) => name === bulkJob);
   if (here) void here.runOnce();
-  else await addAsk(db, bulkJob);
+  else await addJobRequest(db, bulkJob);
 }

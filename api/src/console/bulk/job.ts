@@ -3,7 +3,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../../db/open';
 import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import type { Clock } from '../../system/clock';
-import { every, type Job } from '../../system/every';
+import { repeat, type Job } from '../../system/repeat';
 import { logOut, unlock } from '../people/access';
 import { type BulkRow, countWorked, findBulk, takeItems } from './queries';
 
@@ -17,10 +17,10 @@ interface BulkParts {
 
 const pauseMs = 10_000;
 
-/** Works through deeds on many, some at a time and each of them once, however often the server restarts. */
-export function startBulkDeeds({ database, clock, log, publicUrl }: BulkParts): Job {
+/** Works through actions on many, some at a time and each of them once, however often the server restarts. */
+export function startBulkActions({ database, clock, log, publicUrl }: BulkParts): Job {
   const work = () => workThrough(database, publicUrl(), clock);
-  return every(pauseMs, work, (error) => log(`bulk deeds: ${String(error)}`));
+  return repeat(pauseMs, work, (error) => log(`bulk actions: ${String(error)}`));
 }
 
 async function workThrough(db: Db, publicUrl: string, clock: Clock): Promise<void> {
@@ -43,14 +43,14 @@ async function workOnSome(tx: Db, publicUrl: string, now: Date): Promise<number>
   return items.length;
 }
 
-/** One of those that a deed is done to. */
+/** One of those that an action is done to. */
 interface Turn {
   readonly bulk: BulkRow;
   readonly id: number;
   readonly publicUrl: string;
 }
 
-/** False for what has changed or gone since the deed was confirmed. */
+/** False for what has changed or gone since the action was confirmed. */
 async function isDone(tx: Db, turn: Turn, now: Date): Promise<boolean> {
   try {
     await works[turn.bulk.action](tx, turn, now);
@@ -61,7 +61,7 @@ async function isDone(tx: Db, turn: Turn, now: Date): Promise<boolean> {
   }
 }
 
-/** The deed on one alone. It refuses before it writes anything, so that the others of the transaction stay. */
+/** The action on one alone. It refuses before it writes anything, so that the others of the transaction stay. */
 type Work = (tx: Db, turn: Turn, now: Date) => Promise<unknown>;
 
 const onListing =

@@ -51,7 +51,7 @@ interface Item {
   subject_id: number;
 }
 
-/** Takes some of what is left to do, of the oldest deed first; what another process has taken is left to it. */
+/** Takes some of what is left to do, of the oldest action first; what another process has taken is left to it. */
 export function takeItems(tx: Db): Promise<Item[]> {
   return tx.many<Item>(sql`
     DELETE FROM bulk_deed_item WHERE (bulk_id, subject_id) IN (

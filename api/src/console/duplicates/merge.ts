@@ -54,14 +54,14 @@ async function merge(tx: Db, context: Merging, { keep, other }: Sides) {
   await moving.moveNotes(tx, body);
   const days = daysLeft(other, now);
   if (days > 0) {
-    const deed = {
+    const change = {
       shopId: keep.id,
       action: 'extend',
       actorId: actor.accountId,
       days,
       publicUrl: null,
     } as const;
-    await actOnListing(tx, deed, now);
+    await actOnListing(tx, change, now);
   }
   await moving.leadTo(tx, body, now);
   const detail = { other: other.id, days, ...counts };

@@ -3,9 +3,9 @@ import { listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { makeAccount, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
-import { answerAsks } from '../../jobs/run-jobs';
+import { answerJobRequests } from '../../jobs/run-jobs';
 import { writeRun } from '../../jobs/run-queries';
-import { every } from '../../system/every';
+import { repeat } from '../../system/repeat';
 import { openJobBook } from '../../system/job-book';
 
 let testApp: TestApp;
@@ -17,7 +17,7 @@ const work = async () => {
   rounds += 1;
   if (isBroken) throw new Error('the disk is full');
 };
-const job = every(null, work, () => {});
+const job = repeat(null, work, () => {});
 
 beforeAll(async () => {
   const jobBook = openJobBook([
@@ -68,7 +68,7 @@ describe('a job that another process runs', () => {
   let elsewhere = openJobBook();
   beforeEach(() => void (elsewhere = openJobBook()));
   const expiry = { name: 'expiry', title: 'End listings', pauseMs: 60_000 };
-  const answer = () => answerAsks({ patient: testApp.db, clock: testApp.clock, jobBook: elsewhere });
+  const answer = () => answerJobRequests({ patient: testApp.db, clock: testApp.clock, jobBook: elsewhere });
   const asked = () => testApp.db.many(sql`SELECT FROM job_ask WHERE taken_at IS NULL`);
 
   /** What the console answers, once the other process has heard of the wish. */

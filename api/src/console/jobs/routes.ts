@@ -4,9 +4,9 @@ import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
-import { addAsk, type AskedRound, findAskedRound } from '../../jobs/ask-queries';
+import { addJobRequest, type RequestedRound, findRequestedRound } from '../../jobs/request-queries';
 import { allowEnding as writeWord, listHeldEndings } from '../../jobs/ending-queries';
-import { runAsked } from '../../jobs/run-asked';
+import { runRequested } from '../../jobs/run-asked';
 import { listRuns } from '../../jobs/run-queries';
 import type { Clock } from '../../system/clock';
 import type { JobBook } from '../../system/job-book';
@@ -62,7 +62,7 @@ function refuseUnknown({ jobBook }: Runs, job: string): void {
 /** How it went, in a sentence. */
 async function runNow({ db, clock, jobBook }: Runs, job: string): Promise<string> {
   const here = jobBook.running().find(({ name }) => name === job);
-  const round = await (here ? within(patienceMs, runAsked({ db, clock }, here)) : askElsewhere(db, job));
+  const round = await (here ? within(patienceMs, runRequested({ db, clock }, here)) : askElsewhere(db, job));
   if (round === 'goes on') return 'It is still running. Look again in a while.';
   if (!round) throw new Failure('busy', 'The server is about to stop.');
   if (round.error !== null) throw new Failure('mismatch', `It went wrong: ${round.error}`);
@@ -80,11 +80,11 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
 }
 
 /** The process that runs the job may be another one. */
-async function askElsewhere(db: Db, job: string): Promise<AskedRound | 'goes on'> {
-  const id = await addAsk(db, job);
+async function askElsewhere(db: Db, job: string): Promise<RequestedRound | 'goes on'> {
+  const id = await addJobRequest(db, job);
   const until = performance.now() + patienceMs;
   for (;;) {
-    const round = await findAskedRound(db, id);
+    const round = await findRequestedRound(db, id);
     if (round || performance.now() > until) return round ?? 'goes on';
     await pause(lookAgainMs);
   }

@@ -24,7 +24,7 @@ import {
   signIn,
 } from '../../../test/make';
 import { bootApp, type TestApp } from '../../../test/boot';
-import { workThroughBulk } from '../../../test/bulk-deeds';
+import { workThroughBulk } from '../../../test/bulk-actions';
 import { mailsTo } from '../../../test/recover';
 import { sql } from '../../db/sql';
 

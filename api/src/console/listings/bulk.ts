@@ -5,7 +5,7 @@ import {
   restoreListings,
   suspendListings,
 } from '@aaspaas/contract/console/listings/calls';
-import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
+import { listingReasonRules, extensionRules } from '@aaspaas/contract/console/listings/rules/reason';
 import { life } from '@aaspaas/contract/payments/listing-life';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
@@ -28,13 +28,13 @@ export const manyListings = [
   }),
 
   route(suspendListings, async ({ body: { expected, reason, ...chosen }, ...context }) => {
-    checkRules(deedRules, { reason });
+    checkRules(listingReasonRules, { reason });
     const start = { action: 'suspend', reason, expected } as const;
     return startBulk(context, start, (now) => chosenIds(changedBy('suspend', chosen), now));
   }),
 
   route(restoreListings, async ({ body: { expected, reason, ...chosen }, ...context }) => {
-    checkRules(deedRules, { reason });
+    checkRules(listingReasonRules, { reason });
     const start = { action: 'restore', reason, expected } as const;
     return startBulk(context, start, (now) => chosenIds(changedBy('restore', chosen), now));
   }),

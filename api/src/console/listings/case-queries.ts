@@ -26,7 +26,7 @@ export function findCase(db: Db, id: number): Promise<CaseRow | null> {
     FROM shop s JOIN category c ON c.id = s.category_id JOIN account a ON a.id = s.owner_id WHERE s.id = ${id}`);
 }
 
-export interface DeedRow {
+export interface HistoryRow {
   at: Date;
   action: ListingAction;
   by: string | null;
@@ -39,8 +39,8 @@ export interface DeedRow {
 
 const newest = 100;
 
-export function listDeeds(db: Db, shopId: number): Promise<DeedRow[]> {
-  return db.many<DeedRow>(sql`
+export function listHistory(db: Db, shopId: number): Promise<HistoryRow[]> {
+  return db.many<HistoryRow>(sql`
     SELECT d.at, d.action, a.name AS by, d.was, d.became, d.reason, d.days, d.paid_until
     FROM listing_deed d LEFT JOIN account a ON a.id = d.actor_id
     WHERE d.shop_id = ${shopId} ORDER BY d.id DESC LIMIT ${newest}`);

@@ -35,7 +35,7 @@ const ofGroup: Readonly<Record<ListingGroup, Sql>> = {
   services: sql`s.kind IN ('service', 'both')`,
 };
 
-/** What cannot be understood finds nothing, so that a deed on 'all of these' never means more than the page shows. */
+/** What cannot be understood finds nothing, so that an action on 'all of these' never means more than the page shows. */
 const nothing = sql`false`;
 
 type Reading = (value: string, now: Date) => Sql;

@@ -2,7 +2,7 @@ import type { EditRecord, ListingCase, ListingRow } from '@aaspaas/contract/cons
 import { sayPhone } from '@aaspaas/contract/phone-number';
 import { fieldWords } from '@aaspaas/contract/shops/field-words';
 import type { WatchedField } from '../../shops/watched';
-import type { CasePaymentRow, CaseRow, DeedRow, PastEditRow, ReminderRow } from './case-queries';
+import type { CasePaymentRow, CaseRow, HistoryRow, PastEditRow, ReminderRow } from './case-queries';
 import type { EditRow } from './edit-queries';
 import type { ListedRow } from './list-queries';
 
@@ -25,7 +25,7 @@ export function presentRow(row: ListedRow): ListingRow {
 }
 
 interface CaseParts {
-  readonly deeds: readonly DeedRow[];
+  readonly deeds: readonly HistoryRow[];
   readonly payments: readonly CasePaymentRow[];
   readonly edits: readonly PastEditRow[];
   readonly reminders: readonly ReminderRow[];
@@ -45,10 +45,10 @@ export function presentCase(row: CaseRow, parts: CaseParts): ListingCase {
     stars: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
     favourites: row.favourites,
     owner: { id: row.owner_id, name: row.account_name, email: row.account_email, phone: row.account_phone },
-    deeds: parts.deeds.map((deed) => ({
-      ...deed,
-      at: deed.at.toISOString(),
-      paid_until: inIso(deed.paid_until),
+    deeds: parts.deeds.map((row) => ({
+      ...row,
+      at: row.at.toISOString(),
+      paid_until: inIso(row.paid_until),
     })),
     payments: parts.payments.map(({ amount_paise, created_at, settled_at, ...payment }) => ({
       ...payment,

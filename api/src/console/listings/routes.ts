@@ -7,7 +7,7 @@ import {
   restoreListing,
   suspendListing,
 } from '@aaspaas/contract/console/listings/calls';
-import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
+import { listingReasonRules, extensionRules } from '@aaspaas/contract/console/listings/rules/reason';
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
@@ -17,7 +17,7 @@ import { route } from '../../http/route';
 import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import { readPage } from '../paging';
 import { manyListings } from './bulk';
-import { findCase, listDeeds, listPastEdits, listPaymentsOf, listReminders } from './case-queries';
+import { findCase, listHistory, listPastEdits, listPaymentsOf, listReminders } from './case-queries';
 import { countEdits, findWaitingEdit, listWaitingEdits, settleEdit } from './edit-queries';
 import { countChosen, listChosen } from './list-queries';
 import { presentCase, presentEdit, presentRow } from './present';
@@ -40,24 +40,24 @@ export const listingRoutes = [
   }),
 
   route(suspendListing, async ({ body: { sh_id: shopId, reason }, actor, db, clock, publicUrl }) => {
-    checkRules(deedRules, { reason });
-    const deed = { shopId, action: 'suspend', actorId: actor.accountId, reason: reason.trim() } as const;
-    await db.transaction((tx) => actOnListing(tx, { ...deed, publicUrl: publicUrl() }, clock.now()));
+    checkRules(listingReasonRules, { reason });
+    const change = { shopId, action: 'suspend', actorId: actor.accountId, reason: reason.trim() } as const;
+    await db.transaction((tx) => actOnListing(tx, { ...change, publicUrl: publicUrl() }, clock.now()));
     return { result: true, message: 'Suspended. Customers no longer find it.' };
   }),
 
   route(restoreListing, async ({ body: { sh_id: shopId, reason }, actor, db, clock, publicUrl }) => {
-    checkRules(deedRules, { reason });
-    const deed = { shopId, action: 'restore', actorId: actor.accountId, reason: reason.trim() } as const;
-    await db.transaction((tx) => actOnListing(tx, { ...deed, publicUrl: publicUrl() }, clock.now()));
+    checkRules(listingReasonRules, { reason });
+    const change = { shopId, action: 'restore', actorId: actor.accountId, reason: reason.trim() } as const;
+    await db.transaction((tx) => actOnListing(tx, { ...change, publicUrl: publicUrl() }, clock.now()));
     return { result: true, message: 'The suspension is over.' };
   }),
 
   route(extendListing, async ({ body: { sh_id: shopId, days, reason }, actor, clock, publicUrl, write }) => {
     checkRules(extensionRules, { days, reason });
-    const deed = { shopId, action: 'extend', actorId: actor.accountId, reason: reason.trim() } as const;
+    const change = { shopId, action: 'extend', actorId: actor.accountId, reason: reason.trim() } as const;
     return write(async (tx) => {
-      await actOnListing(tx, { ...deed, days: Number(days), publicUrl: publicUrl() }, clock.now());
+      await actOnListing(tx, { ...change, days: Number(days), publicUrl: publicUrl() }, clock.now());
       return { result: true, message: 'The listing has its days.' };
     });
   }),
@@ -98,7 +98,7 @@ async function readCase(db: Db, id: number) {
   const row = await findCase(db, id);
   if (!row) throw new Failure('missing', 'There is no such listing.');
   const [deeds, payments, edits, reminders, waiting] = await Promise.all([
-    listDeeds(db, id),
+    listHistory(db, id),
     listPaymentsOf(db, id),
     listPastEdits(db, id),
     listReminders(db, id),

@@ -77,7 +77,7 @@ export const outboxRoutes = [
   }),
 ];
 
-interface Deed {
+interface MailAction {
   work(tx: Db, mailId: number | null, now: Date): Promise<number[]>;
   readonly action: string;
 }
@@ -85,7 +85,7 @@ interface Deed {
 /** One entry for one mail, one for all of them together. */
 async function act(
   db: Db,
-  { work, action }: Deed,
+  { work, action }: MailAction,
   mailId: number | undefined,
   actorId: number,
   now: Date,

@@ -85,7 +85,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('two operators at the same moment: one deed, and the other is told who was first', async () => {
+  test('two operators at the same moment: one action, and the other is told who was first', async () => {
     const { paymentId } = await makePayer(testApp);
     const tries = Array.from({ length: 12 }, (_, n) =>
       post(confirmPayment, { id: paymentId }, n % 2 ? asha : ravi),

@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
-import * as queries from './deed-queries';
+import * as queries from './action-queries';
 import { isAdmin, noSuchPerson } from './no-such-person';
 
 /** Null: the operator's own account has been deleted meanwhile. */

@@ -13,7 +13,7 @@ import { readSettings } from '../../settings/queries';
 import { hold, logOut, unlock } from './access';
 import { setNumberFree } from './release-phone';
 
-export const personDeeds = [
+export const personActions = [
   route(unlockPerson, async ({ db, body, actor, clock }) => {
     await db.transaction((tx) => unlock(tx, body.id, actor.accountId, clock.now()));
     return { result: true, message: 'The account is unlocked. The person can try the password again.' };

@@ -3,7 +3,7 @@ import type { PeopleBulkAction } from '@aaspaas/contract/console/bulk/actions';
 import { readBulk } from '@aaspaas/contract/console/bulk/calls';
 import { countPeople, logOutPeople, readPerson, unlockPeople } from '@aaspaas/contract/console/people/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
-import { workThroughBulk } from '../../../test/bulk-deeds';
+import { workThroughBulk } from '../../../test/bulk-actions';
 import { type Account, makeAccount, makeAgent, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
 
@@ -79,7 +79,7 @@ describe('logging many people out', () => {
     expect([await sessionsOf(here), await sessionsOf(elsewhere)]).toEqual([0, 1]);
   });
 
-  test('of two operators at once one does it, and the other’s deed says that it was left out', async () => {
+  test('of two operators at once one does it, and the other’s action says that it was left out', async () => {
     const person = await makeAccount(testApp.db);
     await enter(person);
     const second = await makeAccount(testApp.db, 'admin', { name: 'Ravi Chief' });

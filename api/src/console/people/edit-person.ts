@@ -21,7 +21,7 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
 import { type Context, route } from '../../http/route';
-import * as queries from './deed-queries';
+import * as queries from './action-queries';
 import { isAdmin, noSuchPerson } from './no-such-person';
 
 type Editing = Context<typeof editPerson>;

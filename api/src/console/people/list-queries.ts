@@ -64,7 +64,7 @@ const locked = sql`
   SELECT split_part(key, ':', 3)::integer FROM throttle
   WHERE blocked_until = 'infinity' AND key ~ '^guess:account:[0-9]+$'`;
 
-/** To whom each deed would do something. */
+/** To whom each action would do something. */
 const changeable: Readonly<Record<PeopleBulkAction, (now: Date) => Sql>> = {
   unlock: () => locked,
   'log out': (now) => sql`

@@ -8,7 +8,7 @@ import type { Actor } from '../../http/session/actor';
 import { route } from '../../http/route';
 import { readPage } from '../paging';
 import { manyPeople } from './bulk';
-import { personDeeds } from './deeds';
+import { personActions } from './actions';
 import { editPersonRoute } from './edit-person';
 import * as list from './list-queries';
 import { noSuchPerson } from './no-such-person';
@@ -46,7 +46,7 @@ export const peopleRoutes = [
   }),
 
   editPersonRoute,
-  ...personDeeds,
+  ...personActions,
   ...manyPeople,
   ...noteRoutes,
 ];

@@ -35,9 +35,9 @@ const listed = async (state = 'waiting') =>
 const rating = () => testApp.db.one(sql`SELECT rating_sum, rating_count FROM shop WHERE id = ${shop.id}`);
 const shown = async () =>
   (await testApp.ask(listReviews, { shop_id: shop.id }, {})).list.map(({ r_id }) => r_id);
-const deed = (verb: string, r_id: number) => testApp.post(`/console/${verb}/review`, { r_id }, { as });
+const act = (verb: string, r_id: number) => testApp.post(`/console/${verb}/review`, { r_id }, { as });
 const both = async (verb: string, r_id: number) =>
-  (await Promise.all([deed(verb, r_id), deed(verb, r_id)]))
+  (await Promise.all([act(verb, r_id), act(verb, r_id)]))
     .map(({ status }) => status)
     .toSorted((one, other) => one - other);
 const auditOf = async (id: number) =>
@@ -81,7 +81,7 @@ test('what is taken down does not come back when its author writes it again', as
   const author = await enter(await makeAccount(testApp.db));
   const review = { shop_id: shop.id, rating: 1, comment: 'Thieves' };
   const { r_id } = await testApp.ask(addReview, review, { as: author });
-  await deed('hide', r_id);
+  await act('hide', r_id);
   expect((await testApp.post('/shop/add/review', review, { as: author })).status).toBe(403);
   expect(await rating()).toEqual({ rating_sum: 0, rating_count: 0 });
 });
@@ -105,9 +105,9 @@ test('what was dealt with comes newest first, and what was harmless and is taken
   const [first, second, third] = [await someReview(), await someReview(), await someReview()];
   for (const id of [third, second, first]) {
     testApp.clock.advance(1000);
-    await deed('pass', id);
+    await act('pass', id);
   }
-  await deed('hide', second);
+  await act('hide', second);
   const idsIn = async (state: string) => (await listed(state)).map(({ r_id }) => r_id);
   expect([await idsIn('harmless'), await idsIn('hidden')]).toEqual([[first, third], [second]]);
 });
@@ -116,7 +116,7 @@ test.each([true, false])(
   'deleting is for good, and counts the stars once (hidden before: %s)',
   async (isHidden) => {
     const [id] = [await someReview(1), await someReview(4)];
-    if (isHidden) await deed('hide', id);
+    if (isHidden) await act('hide', id);
     expect(await both('delete', id)).toEqual([200, 404]);
     expect(await rating()).toEqual({ rating_sum: 4, rating_count: 1 });
     expect(await testApp.db.maybe(sql`SELECT 1 FROM review WHERE id = ${id}`)).toBeNull();

@@ -109,16 +109,16 @@ interface Moderator extends Pick<Services, 'db' | 'clock'> {
   readonly actor: Actor;
 }
 
-type Deed = (tx: Db, review: queries.HeldReview, now: Date) => Promise<string>;
+type Moderation = (tx: Db, review: queries.HeldReview, now: Date) => Promise<string>;
 
 /** Whatever is decided, the reports that wait are settled by it. */
-async function moderate({ db, clock, actor }: Moderator, id: number, action: string, deed: Deed) {
+async function moderate({ db, clock, actor }: Moderator, id: number, action: string, moderation: Moderation) {
   const now = clock.now();
   const message = await db.transaction(async (tx) => {
     const review = await queries.holdReview(tx, id);
     if (!review) throw new Failure('missing', 'This review is gone already.');
     const reports = await queries.settleReports(tx, id, now);
-    const says = await deed(tx, review, now);
+    const says = await moderation(tx, review, now);
     const detail = { shop: review.shop_id, rating: review.rating, reports };
     const about = { subject: 'review', subjectId: id, detail } as const;
     await recordAuditEntry(tx, { actorId: actor.accountId, action, ...about }, now);

@@ -16,12 +16,12 @@ export const proposalLastsMs = 24 * 60 * 60_000;
 
 type Payee = Pick<Settings, 'upi_id' | 'payee'>;
 
-interface Deed {
+interface Proposal {
   readonly actor: Actor;
   readonly publicUrl: string;
 }
 
-interface Confirmation extends Deed {
+interface Confirmation extends Proposal {
   readonly proposalId: number;
   readonly hasMailServer: boolean;
 }
@@ -29,7 +29,7 @@ interface Confirmation extends Deed {
 const about = { subject: 'setting', subjectId: null, subjectKey: 'upi_id' } as const;
 
 /** Writes the proposal down in place of an earlier one, and tells all admins. */
-export async function propose(db: Db, next: Payee, { actor, publicUrl }: Deed, now: Date): Promise<void> {
+export async function propose(db: Db, next: Payee, { actor, publicUrl }: Proposal, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSettings(tx);
     const before = await readSettings(tx);

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { every } from '../../system/every';
+import { repeat } from '../../system/repeat';
 import { findBinaries } from './binaries';
 import { alreadyRunning, clearLeftBehind, port, stateOf, waitForTurn } from './pid-file';
 import { type Home, findHome } from './home';
@@ -41,7 +41,7 @@ export async function startEmbedded({ dataDir }: { dataDir: string }): Promise<E
     throw error;
   }
   // The server goes on when its log cannot be tended.
-  const tending = every(
+  const tending = repeat(
     tendLogEveryMs,
     () => tendLog(home.log),
     () => {},

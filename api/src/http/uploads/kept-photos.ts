@@ -1,4 +1,10 @@
-import { keptAhead, type KeptPhoto, setAside, throwAway, type WaitingRoom } from '../../photos/photos-ahead';
+import {
+  keptAhead,
+  type KeptPhoto,
+  stagePhoto,
+  throwAway,
+  type WaitingRoom,
+} from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
 
 interface OwnedPhoto extends KeptPhoto {
@@ -44,7 +50,7 @@ export class KeptPhotos {
 
   async add(owner: string, upload: Upload): Promise<void> {
     const { sha256, bytes } = upload;
-    await setAside(this.#room, upload);
+    await stagePhoto(this.#room, upload);
     if (!this.#photos.has(sha256)) this.bytes += bytes;
     this.#photos.set(sha256, { sha256, bytes, owner });
   }

@@ -8,7 +8,7 @@ import type { ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
 import { photoMessages } from '@aaspaas/contract/photos/media';
 import { BucketAway } from '../../photos/bucket/bucket-away';
-import { bringBack, type WaitingRoom } from '../../photos/photos-ahead';
+import { resolveStagedPhoto, type WaitingRoom } from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
 import { readQuery } from '../query-string';
 import { bodyOf, tooSlow } from './speed';
@@ -147,7 +147,7 @@ class FormReader {
   async #write(file: MultipartFile['file'], field: FileField): Promise<Upload> {
     const newPath = () => join(this.#folder, randomUUID());
     const written = await writeUpload(file, newPath(), field, this.#admission);
-    const upload = await bringBack(this.#room, written, newPath(), this.#admission?.take);
+    const upload = await resolveStagedPhoto(this.#room, written, newPath(), this.#admission?.take);
     if (upload.bytes > field.maxBytes) throw new Failure('too-large', photoMessages.tooLarge(field.maxBytes));
     return upload;
   }

@@ -5,27 +5,27 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { readSettings } from '../../settings/queries';
 import { askForPayment } from '../ask-for-payment';
-import type { ListingDeed, ListingOutcome } from './deed';
-import { holdListing, readLastPayment, writeDeed, writeStatus } from './queries';
+import type { ListingChange, ListingOutcome } from './change';
+import { holdListing, readLastPayment, writeChange, writeStatus } from './queries';
 import { tellOwner } from './tell-owner';
 
 /** The only place that changes the status of a listing, and the end of its paid time. */
-export async function actOnListing(tx: Db, deed: ListingDeed, now: Date): Promise<ListingOutcome> {
-  const { shopId, action, by = actorOf[action] } = deed;
+export async function actOnListing(tx: Db, change: ListingChange, now: Date): Promise<ListingOutcome> {
+  const { shopId, action, by = actorOf[action] } = change;
   const held = await holdListing(tx, shopId);
   if (!held) throw new Failure('missing', 'There is no such listing.');
   const { status: from } = held;
   const row = lifeRow(action, by, from);
   if (!row || !fits(action, isPaid(held.paid_until, now))) throw new Failure('taken', refusal(action, from));
-  const days = await daysOf(tx, deed);
+  const days = await daysOf(tx, change);
   const paidUntil = days === null ? held.paid_until : moved(held.paid_until, days, now);
   const to = row.to === 'before' ? await stateBefore(tx, shopId, paidUntil, now) : row.to;
   const outcome = { from, to, paidUntil };
-  await record(tx, deed, outcome, days, now);
-  const reason = to === from ? held.status_reason : await reasonFor(tx, to, deed);
+  await record(tx, change, outcome, days, now);
+  const reason = to === from ? held.status_reason : await reasonFor(tx, to, change);
   await writeStatus(tx, shopId, { status: to, status_reason: reason, paid_until: paidUntil }, now);
   if (asksForPayment(from, to)) await askForPayment(tx, shopId, now);
-  await tellOwner(tx, deed, outcome, now);
+  await tellOwner(tx, change, outcome, now);
   return outcome;
 }
 
@@ -35,7 +35,7 @@ const isPaid = (until: Date | null, now: Date): boolean => until !== null && unt
 const fits = (action: ListingAction, paid: boolean): boolean =>
   action === 'expire' ? !paid : action !== 'put back' || paid;
 
-async function daysOf(tx: Db, { action, days }: ListingDeed): Promise<number | null> {
+async function daysOf(tx: Db, { action, days }: ListingChange): Promise<number | null> {
   if (action === 'confirm payment') return days ?? Number((await readSettings(tx)).plan_days);
   if (action !== 'extend' && action !== 'reverse payment') return null;
   if (!days || days < 1) throw new Error(`${action} needs its days`);
@@ -59,10 +59,10 @@ async function stateBefore(tx: Db, shopId: number, paidUntil: Date | null, now: 
   return paidUntil ? 'expired' : 'pending_payment';
 }
 
-async function reasonFor(tx: Db, to: ListingState, deed: ListingDeed): Promise<string> {
-  if (to === 'rejected' && deed.action === 'restore')
-    return (await readLastPayment(tx, deed.shopId))?.reason ?? '';
-  return to === 'rejected' || to === 'suspended' ? (deed.reason ?? '') : '';
+async function reasonFor(tx: Db, to: ListingState, change: ListingChange): Promise<string> {
+  if (to === 'rejected' && change.action === 'restore')
+    return (await readLastPayment(tx, change.shopId))?.reason ?? '';
+  return to === 'rejected' || to === 'suspended' ? (change.reason ?? '') : '';
 }
 
 const asksForPayment = (from: ListingState, to: ListingState): boolean =>
@@ -83,7 +83,7 @@ const done: Readonly<Record<ListingAction, string>> = {
 
 async function record(
   tx: Db,
-  { shopId, action, actorId, reason = '', reference }: ListingDeed,
+  { shopId, action, actorId, reason = '', reference }: ListingChange,
   { from, to, paidUntil }: ListingOutcome,
   days: number | null,
   now: Date,
@@ -91,7 +91,7 @@ async function record(
   const detail = { from, to, ...(days && { days }), ...(reference && { reference }) };
   const about = { subject: 'shop', subjectId: shopId, detail } as const;
   await recordAuditEntry(tx, { actorId, action: done[action], ...about }, now);
-  await writeDeed(tx, { shopId, actorId, action, was: from, became: to, reason, days, paidUntil }, now);
+  await writeChange(tx, { shopId, actorId, action, was: from, became: to, reason, days, paidUntil }, now);
 }
 
 const inWords: Readonly<Record<ListingState, string>> = {

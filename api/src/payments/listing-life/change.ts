@@ -1,7 +1,7 @@
 import type { LifeActor, ListingAction } from '@aaspaas/contract/payments/listing-life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 
-export interface ListingDeed {
+export interface ListingChange {
   readonly shopId: number;
   readonly action: ListingAction;
   /** Null: the owner without signing in, the operator at the machine, or time. */

@@ -126,19 +126,19 @@ const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record
   ],
 };
 
-const everyDeed = listingActions.flatMap((action) =>
+const everyChange = listingActions.flatMap((action) =>
   lifeActors.flatMap((by) => listingStates.map((from) => ({ action, by, from }))),
 );
 
 interface Written {
   status: string;
   entries: { from: string; to: string }[];
-  deeds: number;
+  changes: number;
 }
 
 const writtenAbout = (shopId: number) =>
   testApp.db.one<Written>(sql`
-    SELECT status, (SELECT count(*) FROM listing_deed WHERE shop_id = ${shopId}) AS deeds, coalesce((
+    SELECT status, (SELECT count(*) FROM listing_deed WHERE shop_id = ${shopId}) AS changes, coalesce((
       SELECT json_agg(json_build_object('from', detail -> 'from', 'to', detail -> 'to')) FROM audit
       WHERE subject = 'shop' AND subject_id = ${shopId} AND action <> 'put there'), '[]') AS entries
     FROM shop WHERE id = ${shopId}`);
@@ -164,22 +164,22 @@ const payAhead = (shopId: number) =>
     UPDATE shop SET paid_until = '2027-03-01T00:00:00Z' WHERE id = ${shopId} AND paid_until IS NOT NULL`);
 
 describe('every status × actor × action [D-014]', () => {
-  test.each(everyDeed)('$action by $by of a listing that is $from', async ({ action, by, from }) => {
+  test.each(everyChange)('$action by $by of a listing that is $from', async ({ action, by, from }) => {
     const [whose, outcomes] = lives[action];
     const to = by === whose ? outcomes[from] : '-';
     const shopId = await listingThatIs(from);
     if (action === 'put back') await payAhead(shopId);
     const days = action === 'extend' || action === 'reverse payment' ? 10 : undefined;
-    const deed = { shopId, action, by, actorId: null, publicUrl: null, ...(days && { days }) };
+    const change = { shopId, action, by, actorId: null, publicUrl: null, ...(days && { days }) };
     const became = await testApp.db
-      .transaction((tx) => actOnListing(tx, deed, testApp.clock.now()))
+      .transaction((tx) => actOnListing(tx, change, testApp.clock.now()))
       .then((outcome) => outcome.to, refusedAs('-'));
     expect(became).toBe(to);
     const isRefused = to === '-';
     expect(await writtenAbout(shopId)).toEqual({
       status: isRefused ? from : to,
       entries: isRefused ? [] : [{ from, to }],
-      deeds: isRefused ? 0 : 1,
+      changes: isRefused ? 0 : 1,
     });
   });
 });
@@ -245,7 +245,7 @@ describe('a listing begins unpaid [D-014]', () => {
 
   test('unpaid it needs none', async () => {
     const id = await begin(testApp.db, 'pending_payment');
-    expect(await writtenAbout(id)).toEqual({ status: 'pending_payment', entries: [], deeds: 0 });
+    expect(await writtenAbout(id)).toEqual({ status: 'pending_payment', entries: [], changes: 0 });
   });
 });
 
@@ -284,9 +284,9 @@ describe('a suspension that is lifted leads to where the listing would be', () =
 
   test('and days that are given meanwhile leave the reason of it', async () => {
     const id = await withPayment('due');
-    const deed = { shopId: id, action: 'extend', days: 10, actorId: null, publicUrl: null } as const;
+    const change = { shopId: id, action: 'extend', days: 10, actorId: null, publicUrl: null } as const;
     await testApp.db.transaction((tx) =>
-      actOnListing(tx, { ...deed, reason: 'To try again' }, testApp.clock.now()),
+      actOnListing(tx, { ...change, reason: 'To try again' }, testApp.clock.now()),
     );
     const row = await testApp.db.one(sql`SELECT status_reason FROM shop WHERE id = ${id}`);
     expect(row).toEqual({ status_reason: 'A complaint' });
@@ -298,6 +298,6 @@ describe('a suspension that is lifted leads to where the listing would be', () =
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = both.find((each) => each.status === 'rejected');
     expect(String(refused?.reason)).toContain('the listing is waiting for its payment');
-    expect((await writtenAbout(id)).deeds).toBe(1);
+    expect((await writtenAbout(id)).changes).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ export interface HeldListing {
   paid_until: Date | null;
 }
 
-/** Locked until the transaction ends, so that of two deeds the second sees what the first has done. */
+/** Locked until the transaction ends, so that of two changes the second sees what the first has done. */
 export function holdListing(tx: Db, shopId: number): Promise<HeldListing | null> {
   return tx.maybe<HeldListing>(
     sql`SELECT status, status_reason, paid_until FROM shop WHERE id = ${shopId} FOR UPDATE`,
@@ -34,7 +34,7 @@ export async function writeStatus(tx: Db, shopId: number, listing: HeldListing, 
     WHERE id = ${shopId}`);
 }
 
-interface WrittenDeed {
+interface WrittenChange {
   readonly shopId: number;
   readonly actorId: number | null;
   readonly action: ListingAction;
@@ -45,11 +45,11 @@ interface WrittenDeed {
   readonly paidUntil: Date | null;
 }
 
-export async function writeDeed(tx: Db, deed: WrittenDeed, now: Date): Promise<void> {
+export async function writeChange(tx: Db, change: WrittenChange, now: Date): Promise<void> {
   await tx.run(sql`
     INSERT INTO listing_deed (shop_id, at, actor_id, action, was, became, reason, days, paid_until)
-    VALUES (${deed.shopId}, ${now}, ${deed.actorId}, ${deed.action}, ${deed.was}, ${deed.became}, ${deed.reason},
-      ${deed.days}, ${deed.paidUntil})`);
+    VALUES (${change.shopId}, ${now}, ${change.actorId}, ${change.action}, ${change.was}, ${change.became}, ${change.reason},
+      ${change.days}, ${change.paidUntil})`);
 }
 
 /** Listings whose paid time is over; those that another process has just taken are left to it. */

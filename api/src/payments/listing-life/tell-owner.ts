@@ -2,26 +2,26 @@ import type { Db } from '../../db/open';
 import { liveLetter, renewedLetter, suspendedLetter } from '../../mail/letters/listing';
 import { queueMail } from '../../mail/queries';
 import type { Mail } from '../../mail/smtp';
-import type { ListingDeed, ListingOutcome } from './deed';
+import type { ListingChange, ListingOutcome } from './change';
 import { type ListingOwner, readOwner } from './owner-queries';
 
-/** Mails the owner what a deed means for the listing. Days as a gift, and what owners do themselves, need no mail. */
+/** Mails the owner what a change means for the listing. Days as a gift, and what owners do themselves, need no mail. */
 export async function tellOwner(
   tx: Db,
-  deed: ListingDeed,
+  change: ListingChange,
   outcome: ListingOutcome,
   now: Date,
 ): Promise<void> {
-  const letter = deed.publicUrl !== null && letterFor(deed, outcome, deed.publicUrl);
+  const letter = change.publicUrl !== null && letterFor(change, outcome, change.publicUrl);
   if (!letter) return;
-  const owner = await readOwner(tx, deed.shopId);
+  const owner = await readOwner(tx, change.shopId);
   if (owner.email) await queueMail(tx, owner.accountId, letter(owner.email, owner), now);
 }
 
 type Letter = (to: string, listing: ListingOwner) => Mail;
 
 function letterFor(
-  { action, reason = '' }: ListingDeed,
+  { action, reason = '' }: ListingChange,
   { from, to, paidUntil }: ListingOutcome,
   publicUrl: string,
 ): Letter | null {

@@ -10,7 +10,7 @@ import { makeCashier } from '../../../test/payments';
 import { shopForm } from '../../../test/registrations';
 import { sql } from '../../db/sql';
 import { writeSetting } from '../../settings/queries';
-import type { Job } from '../../system/every';
+import type { Job } from '../../system/repeat';
 import { startExpiring } from '../expiry';
 
 let testApp: TestApp;

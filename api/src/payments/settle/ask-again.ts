@@ -4,7 +4,7 @@ import type { Db } from '../../db/open';
 import { sendUtrLetter } from '../../mail/letters/payment';
 import { queueMail } from '../../mail/queries';
 import { holdOpenPayment } from './hold-open-payment';
-import { lastAskedAt, ownerOf, writePaymentDeed } from './queries';
+import { lastAskedAt, ownerOf, writePaymentAction } from './queries';
 
 interface Asking {
   readonly paymentId: number;
@@ -26,7 +26,7 @@ export async function askAgain(tx: Db, { paymentId, actorId, publicUrl }: Asking
   const { id, email } = await ownerOf(tx, payment.shop_id);
   if (!email) throw new Failure('taken', 'This owner has no email. Please call.');
   await queueMail(tx, id, sendUtrLetter(email, payment, publicUrl), now);
-  await writePaymentDeed(tx, { paymentId, actorId, action: 'asked again' }, now);
+  await writePaymentAction(tx, { paymentId, actorId, action: 'asked again' }, now);
   const about = {
     subject: 'payment',
     subjectId: paymentId,

@@ -8,7 +8,7 @@ import { readSettings } from '../../settings/queries';
 import { actOnListing } from '../listing-life/act-on-listing';
 import { holdOpenPayment } from './hold-open-payment';
 import { addLedgerEntry, addReceipt } from './ledger-queries';
-import { markSettled, ownerOf, writePaymentDeed } from './queries';
+import { markSettled, ownerOf, writePaymentAction } from './queries';
 
 export interface Confirmation {
   readonly paymentId: number;
@@ -38,7 +38,7 @@ export async function confirmPayment(tx: Db, confirmation: Confirmation, now: Da
   if (amountPaise < askedPaise && confirmation.agreedDays !== days)
     throw tooLittle(amountPaise, askedPaise, days);
   await markSettled(tx, paymentId, { state: 'confirmed', utr, reason: '', actorId }, now);
-  await writePaymentDeed(tx, { paymentId, actorId, action: 'confirmed' }, now);
+  await writePaymentAction(tx, { paymentId, actorId, action: 'confirmed' }, now);
   const { paidUntil } = await actOnListing(
     tx,
     { shopId, action: 'confirm payment', actorId, publicUrl, days, reference },

@@ -36,16 +36,16 @@ export async function markSettled(tx: Db, id: number, settled: Settlement, now: 
   await tx.run(sql`DELETE FROM payment_claim WHERE payment_id = ${id}`);
 }
 
-export interface PaymentDeed {
+export interface PaymentAction {
   readonly paymentId: number;
   readonly actorId: number | null;
   readonly action: 'submitted' | 'asked again' | 'confirmed' | 'rejected' | 'reversed';
   readonly reason?: string;
 }
 
-export async function writePaymentDeed(
+export async function writePaymentAction(
   tx: Db,
-  { paymentId, actorId, action, reason = '' }: PaymentDeed,
+  { paymentId, actorId, action, reason = '' }: PaymentAction,
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
@@ -55,9 +55,9 @@ export async function writePaymentDeed(
 
 /** When the owner was last asked for the UTR, since the owner last said anything. */
 export async function lastAskedAt(db: Db, paymentId: number): Promise<Date | null> {
-  const deed = await db.maybe<{ at: Date; action: string }>(sql`
+  const last = await db.maybe<{ at: Date; action: string }>(sql`
     SELECT at, action FROM payment_deed WHERE payment_id = ${paymentId} ORDER BY id DESC LIMIT 1`);
-  return deed?.action === 'asked again' ? deed.at : null;
+  return last?.action === 'asked again' ? last.at : null;
 }
 
 interface Owner {

@@ -5,7 +5,7 @@ import { rejectedLetter } from '../../mail/letters/payment';
 import { queueMail } from '../../mail/queries';
 import { actOnListing } from '../listing-life/act-on-listing';
 import { byWhom, holdOpenPayment } from './hold-open-payment';
-import { type HeldPayment, markSettled, ownerOf, writePaymentDeed } from './queries';
+import { type HeldPayment, markSettled, ownerOf, writePaymentAction } from './queries';
 
 interface Rejection {
   readonly paymentId: number;
@@ -24,7 +24,7 @@ export async function rejectPayment(tx: Db, rejection: Rejection, now: Date): Pr
   if (payment.state === 'due')
     throw new Failure('taken', 'The owner has not said yet that this payment was made.');
   await markSettled(tx, paymentId, { state: 'rejected', utr: payment.utr, reason, actorId }, now);
-  await writePaymentDeed(tx, { paymentId, actorId, action: 'rejected', reason }, now);
+  await writePaymentAction(tx, { paymentId, actorId, action: 'rejected', reason }, now);
   const about = {
     subject: 'payment',
     subjectId: paymentId,

@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queries';
 import { actOnListing } from '../listing-life/act-on-listing';
 import { holdPayment } from './hold-open-payment';
 import { addLedgerEntry, standingEntry, type StandingEntry } from './ledger-queries';
-import { type HeldPayment, markSettled, ownerOf, writePaymentDeed } from './queries';
+import { type HeldPayment, markSettled, ownerOf, writePaymentAction } from './queries';
 
 interface Reversal {
   readonly paymentId: number;
@@ -27,7 +27,7 @@ export async function reversePayment(tx: Db, reversal: Reversal, now: Date): Pro
   const entry = await standingEntry(tx, paymentId);
   if (!entry) throw new Failure('taken', 'The ledger has no entry of this payment to take back.');
   await markSettled(tx, paymentId, { state: 'rejected', utr: payment.utr, reason, actorId }, now);
-  await writePaymentDeed(tx, { paymentId, actorId, action: 'reversed', reason }, now);
+  await writePaymentAction(tx, { paymentId, actorId, action: 'reversed', reason }, now);
   const { amount_paise: amountPaise, days, utr, id: reverses, number } = entry;
   await addLedgerEntry(
     tx,

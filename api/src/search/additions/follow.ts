@@ -2,7 +2,7 @@ import type { Listener } from '../../db/listen';
 import type { Db } from '../../db/open';
 import type { SharedReplies } from '../../http/shared-replies/shared-replies';
 import { wordsTopic } from '../../http/shared-replies/topics';
-import { every, type Job } from '../../system/every';
+import { repeat, type Job } from '../../system/repeat';
 import { refreshAdditions } from './refresh';
 
 interface FollowParts {
@@ -18,7 +18,7 @@ const checkEveryMs = 60_000;
 /** Every process understands the operator's words as soon as one of them has stored them. */
 export function startFollowingAdditions({ database, listener, shared, log }: FollowParts): Job {
   let isTold = false;
-  const checking = every(
+  const checking = repeat(
     checkEveryMs,
     async () => {
       const wasTold = isTold;

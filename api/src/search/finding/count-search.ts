@@ -5,7 +5,7 @@ import type { Db } from '../../db/open';
 import { primaryOf } from '../../db/reads';
 import { largeNetworkOf } from '../../http/network';
 import type { Seal } from '../../system/seal';
-import { every, type Job } from '../../system/every';
+import { repeat, type Job } from '../../system/repeat';
 import { cityKey } from '../city-key';
 import { addSearchCounts, addSearchTexts, askersNeeded, type CountRow, type TextRow } from './count-queries';
 import type { Answer } from './find-shops';
@@ -135,7 +135,7 @@ const writeEveryMs = 60_000;
 export function startWritingCounts(database: Db, log: (message: string) => void): Job {
   const write = () => writeSearchCounts(database);
   const report = (error: unknown) => log(`search counts: ${String(error)}`);
-  const writing = every(writeEveryMs, write, report);
+  const writing = repeat(writeEveryMs, write, report);
   return {
     ...writing,
     stop: async () => {

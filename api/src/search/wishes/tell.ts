@@ -4,7 +4,7 @@ import { wishLetter } from '../../mail/letters/wish';
 import { queueMail } from '../../mail/queries';
 import { placeOf } from '../place-of';
 import type { Clock } from '../../system/clock';
-import { every, type Job } from '../../system/every';
+import { repeat, type Job } from '../../system/repeat';
 import { fitting } from './fitting';
 import { emailOf, takeWish, waitingWishes, type WishRow } from './queries';
 
@@ -21,7 +21,7 @@ const batch = 100;
 
 /** Looks again and again for what people wait for, and writes to each of them once. */
 export function startTelling({ database, clock, log, publicUrl }: TellingParts): Job {
-  return every(
+  return repeat(
     lookEveryMs,
     () => tellWaiting(database, publicUrl(), clock.now()),
     (error) => log(`wishes: ${String(error)}`),

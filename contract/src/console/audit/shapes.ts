@@ -43,7 +43,7 @@ export const auditShapes = {
       actions: about('Every action that was ever written down.', v.array(v.string())),
       subjects: v.array(v.string()),
       people: about(
-        'Everybody whose deeds can be chosen.',
+        'Everybody whose actions can be chosen.',
         v.array(v.object({ id: v.number(), name: v.string() })),
       ),
     }),

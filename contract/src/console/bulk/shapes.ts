@@ -26,7 +26,7 @@ export const bulkStarted = v.object({ ...done.entries, bulk });
 
 export const bulkShapes = {
   readBulk: {
-    about: 'How far a deed on many listings or people is.',
+    about: 'How far an action on many listings or people is.',
     request: v.object({ id }),
     reply: v.object({ result: v.boolean(), bulk }),
   },

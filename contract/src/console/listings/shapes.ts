@@ -143,7 +143,7 @@ export const listingConsoleShapes = {
     reply: done,
   },
   countListings: {
-    about: 'How many listings a deed would change, and how many of the chosen ones it would not.',
+    about: 'How many listings an action would change, and how many of the chosen ones it would not.',
     request: v.object({ ...many, action: v.picklist(listingBulkActions) }),
     reply: bulkCounted,
   },

@@ -179,7 +179,7 @@ export const peopleShapes = {
   },
   endPersonSessions: { about: 'Logs the person out on all devices.', request: person, reply: done },
   countPeople: {
-    about: 'How many people a deed would change, and how many of the chosen ones it would not.',
+    about: 'How many people an action would change, and how many of the chosen ones it would not.',
     request: v.object({ ...many, action: v.picklist(peopleBulkActions) }),
     reply: bulkCounted,
   },

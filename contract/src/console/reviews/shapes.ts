@@ -26,7 +26,7 @@ const reportedReview = v.object({
   created_at: v.string(),
   is_hidden: v.boolean(),
   is_harmless: v.boolean(),
-  since: about('When it came to be in this list: its oldest open report, or the deed.', v.string()),
+  since: about('When it came to be in this list: its oldest open report, or the action.', v.string()),
   report_count: v.number(),
   reports: about('The oldest twenty, those that wait first.', v.array(report)),
 });

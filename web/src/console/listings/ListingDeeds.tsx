@@ -1,5 +1,5 @@
 import { extendListing, type ListingCase, restoreListing } from '@aaspaas/contract/console/listings/calls';
-import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
+import { listingReasonRules, extensionRules } from '@aaspaas/contract/console/listings/rules/reason';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { lifeRow } from '@aaspaas/contract/payments/listing-life';
 import { useSession } from '../../session/session';
@@ -34,7 +34,7 @@ const Restore = ({ id, name }: { id: number; name: string }) => (
     title={`End the suspension of ${name}`}
     call={restoreListing}
     fields={[{ ...reasonField, help: 'Only admins see this, not the owner.', presets: restoreReasons }]}
-    rules={deedRules}
+    rules={listingReasonRules}
     body={({ reason = '' }) => ({ sh_id: id, reason })}
     label="End it"
     done="The suspension is over."

@@ -6,7 +6,7 @@ import {
   restoreListings,
   suspendListings,
 } from '@aaspaas/contract/console/listings/calls';
-import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
+import { listingReasonRules, extensionRules } from '@aaspaas/contract/console/listings/rules/reason';
 import type { OnStarted } from '../bulk/BulkDialog';
 import { Counted, startedWords } from '../bulk/Counted';
 import { bulkWords, sayCount } from '../bulk/words';
@@ -51,7 +51,7 @@ export function ManyListingsForm({ action, chosen, onStarted }: ManyListingsForm
             then={onStarted}
             call={byReason[action].call}
             fields={[{ ...reasonField, ...byReason[action].field }]}
-            rules={deedRules}
+            rules={listingReasonRules}
             body={({ reason = '' }) => ({ ...many, reason })}
             tone={action === 'suspend' ? 'danger' : 'primary'}
           />

@@ -1,5 +1,5 @@
 import { suspendListing } from '@aaspaas/contract/console/listings/calls';
-import { deedRules } from '@aaspaas/contract/console/listings/rules/deed';
+import { listingReasonRules } from '@aaspaas/contract/console/listings/rules/reason';
 import { DeedDialog } from '../DeedForm';
 import { reasonField } from './fields';
 import { suspendReasons } from './words';
@@ -18,7 +18,7 @@ export const SuspendListing = ({ id, name, size = 'medium' }: SuspendListingProp
     size={size}
     call={suspendListing}
     fields={[{ ...reasonField, help: 'The owner reads this.', presets: suspendReasons }]}
-    rules={deedRules}
+    rules={listingReasonRules}
     body={({ reason = '' }) => ({ sh_id: id, reason })}
     label="Suspend it"
     tone="danger"

@@ -3,7 +3,7 @@ import type { Sheet } from '../../pages/page';
 let coming: Promise<void> | undefined;
 
 /** The document begins with the sheet of its first page; what is shown later may need the styles of all pages. */
-export function wearSheet(sheet: Sheet): Promise<void> {
+export function loadStylesheet(sheet: Sheet): Promise<void> {
   const worn = document.querySelector<HTMLElement>('[data-whole]');
   if (!worn || worn.dataset['sheet'] === 'whole' || worn.dataset['sheet'] === sheet) return Promise.resolve();
   coming ??= changeSheet(worn);
@@ -12,7 +12,7 @@ export function wearSheet(sheet: Sheet): Promise<void> {
 
 /** Loads a part together with the whole style sheet, because no page's own sheet has the part's styles. */
 export const withAllStyles = async <Part>(load: () => Promise<Part>): Promise<Part> =>
-  (await Promise.all([load(), wearSheet('whole')]))[0];
+  (await Promise.all([load(), loadStylesheet('whole')]))[0];
 
 /** The old one goes only when the new one is there: no moment without styles, and no rule in a wrong order after. */
 function changeSheet(worn: HTMLElement): Promise<void> {

@@ -1,11 +1,11 @@
 import type { RuleTable } from '../../../rule-engine/rule';
 import { isBlank, longerThan } from '../../../rule-engine/text';
 
-export interface DeedValues {
+export interface ReasonValues {
   readonly reason: string;
 }
 
-export interface ExtensionValues extends DeedValues {
+export interface ExtensionValues extends ReasonValues {
   readonly days: string;
 }
 
@@ -15,7 +15,7 @@ const reason = [
 ] as const;
 
 /** Owners read the reason of a suspension; that of the others stays with the operators. */
-export const deedRules = { reason } satisfies RuleTable<DeedValues>;
+export const listingReasonRules = { reason } satisfies RuleTable<ReasonValues>;
 
 const mostDays = 1000;
 
