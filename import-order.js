@@ -6,8 +6,10 @@
  */
 export const importOrder = {
   'contract/src': {
-    failure: [],
     paths: [],
+    says: [],
+    failure: ['says'],
+    'rule-engine': ['says'],
     shapes: [],
     product: [],
     'support-message': ['product'],
@@ -20,10 +22,9 @@ export const importOrder = {
     // A call names the role, and for admins the permission, that it asks for.
     'declare-call': ['product', 'accounts', 'console/grades'],
     'console/declare-console-call': ['declare-call'],
-    'rule-engine': [],
     photos: ['rule-engine'],
-    places: ['declare-call', 'shapes', 'search-words'],
-    accounts: ['declare-call', 'paths', 'shapes', 'photos', 'consent', 'console/grades'],
+    places: ['declare-call', 'says', 'shapes', 'search-words'],
+    accounts: ['declare-call', 'paths', 'says', 'shapes', 'photos', 'consent', 'console/grades'],
     // Which status a listing can have; a shop's record says it too.
     'payments/states': [],
     shops: ['accounts', 'places', 'payments/states', 'say-number'],

@@ -7,7 +7,7 @@ import { formatMarkdown } from './format-markdown.mjs';
 import { giveUp, inProject } from './project.mjs';
 
 /**
- * @typedef {readonly [says: string | { text: string }, when: (value: never, all: never) => boolean]} Row
+ * @typedef {readonly [says: string, when: (value: never, all: never) => boolean]} Row
  * @typedef {Record<string, readonly Row[] | undefined>} Table
  * @typedef {Record<string, Table>} Flows the same step of several flows, by the flow's name
  */
@@ -33,7 +33,7 @@ async function printRules() {
   const agent = (step) => ({ Agent: agentRules[step] });
   return [
     '# The rules of the registrations',
-    'Printed from `contract/src/registration/rules/` by `npm run rules:table`; change them there. The numbers say in which turn a flow looks at a sentence: a field answers with the first that holds. N, M and X stand for numbers.',
+    'Printed from `contract/src/registration/rules/` by `npm run rules:table`; change them there. The numbers say in which turn a flow looks at a sentence: a field answers with the first that holds. What stands in braces is filled in.',
     '## Lengths',
     'Characters without outer spaces, tried out on the tables.',
     printLengths({ Shop: shop, Service: service, Both: both, Agent: agentRules }),
@@ -92,7 +92,7 @@ function linesOf(field, tables) {
 
 /** @param {readonly Row[]} [rows] */
 function sentencesOf(rows = []) {
-  return rows.map(([says]) => (typeof says === 'string' ? says : says.text));
+  return rows.map(([says]) => says);
 }
 
 /** @param {Record<string, any>} rules the rules of each flow */

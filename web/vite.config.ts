@@ -25,10 +25,10 @@ const watchForPages: Plugin = {
   },
 };
 
-/** A page's script is named after its folder. */
+/** A page's script is named after its folder. Every page loads all names: a shorter hash saves each of them 90 bytes. */
 const nameChunk = ({ facadeModuleId, name }: Rolldown.PreRenderedChunk): string => {
   const isPage = facadeModuleId?.endsWith('/Page.tsx');
-  return `assets/${isPage ? basename(dirname(facadeModuleId ?? '')) : name}-[hash].js`;
+  return `assets/${isPage ? basename(dirname(facadeModuleId ?? '')) : name}-[hash:7].js`;
 };
 
 /** An import of something that is not there builds, and then breaks every page. */

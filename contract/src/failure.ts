@@ -1,3 +1,5 @@
+import type { Said, Sentence } from './says';
+
 /** The kinds of failure that a server answers with, and their HTTP status. */
 const statuses = {
   invalid: 400,
@@ -31,9 +33,11 @@ export type FailureKind = AnsweredKind | LostKind | 'declined';
 /** The only such table. A lost reply and one that declines have no status of their own. */
 export const statusOf: Readonly<Partial<Record<FailureKind, number>>> = statuses;
 
-interface FailureDetails {
+export interface FailureDetails {
   /** One message per field, from the rule tables. */
   fields?: Readonly<Record<string, string>> | undefined;
+  /** Template and parameters of those messages that have parameters. */
+  said?: Readonly<Record<string, Pick<Said, 'template' | 'params'>>> | undefined;
   /** The reply had no message for people, so this one is a default: callers with a better one show that. */
   hasNoMessage?: boolean;
   retryAfterSeconds?: number;
@@ -43,13 +47,33 @@ interface FailureDetails {
 export class Failure extends Error {
   readonly kind: FailureKind;
   readonly details: FailureDetails;
+  /** What the message is filled from. */
+  readonly says: Sentence;
 
-  constructor(kind: FailureKind, says: string, details: FailureDetails = {}) {
-    super(says);
+  constructor(kind: FailureKind, says: Sentence, details: FailureDetails = {}) {
+    // A sentence with parameters is filled as it becomes text.
+    super(says as string);
     this.name = 'Failure';
+    this.says = says;
     this.kind = kind;
     this.details = details;
   }
+}
+
+/** A failure about fields of a form: a message for each of them. Its own message is the first, unless it is given. */
+export function refusal(
+  kind: FailureKind,
+  sentences: Readonly<Record<string, Sentence>>,
+  message = Object.values(sentences)[0] ?? '',
+): Failure {
+  const entries = Object.entries(sentences);
+  const said = entries.flatMap(([field, sentence]) =>
+    typeof sentence !== 'string' ? [[field, sentence] as const] : [],
+  );
+  return new Failure(kind, message, {
+    fields: Object.fromEntries(entries.map(([field, sentence]) => [field, String(sentence)])),
+    ...(said.length > 0 && { said: Object.fromEntries(said) }),
+  });
 }
 
 /** Two kinds share the status 403: without more, it is the first of them. */

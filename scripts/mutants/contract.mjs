@@ -80,9 +80,9 @@ export const contractMutants = [
   },
   {
     name: 'the alternate number may be the first one again',
-    file: 'contract/src/registration/rules/both.ts',
-    find: 'alternate.trim() === primaryPhone.trim()',
-    put: 'alternate === `+${primaryPhone}`',
+    file: 'contract/src/registration/rules/phone.ts',
+    find: 'alternate.trim() === primary.trim()',
+    put: 'alternate === `+${primary}`',
     tests: ['contract/src/registration/rules/business.test.ts'],
   },
   {

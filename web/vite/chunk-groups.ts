@@ -22,6 +22,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/forms: FormError fields/Field fields/TextField focus-first-invalid form-parts use-form',
     'web/src/forms: use-kept-press',
     'contract/src/rule-engine: rule',
+    'contract/src: says',
   ],
   fields: [
     'web/src/forms: fields/ChoiceGroup fields/TextArea',

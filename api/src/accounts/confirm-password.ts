@@ -1,4 +1,4 @@
-import { Failure } from '@aaspaas/contract/failure';
+import { refusal } from '@aaspaas/contract/failure';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import type { Visit } from '../http/route';
@@ -24,7 +24,7 @@ export async function confirmPassword(db: Db, visit: Visit, confirmation: Confir
     const detail = { signedIn: true };
     await recordSecurityEvent(db, { accountId, event: 'sign-in failed', detail }, now);
     if (counted.tries >= mostInSession) await endStolenSession(db, visit);
-    throw new Failure('invalid', message, { fields: { [field]: message } });
+    throw refusal('invalid', { [field]: message });
   }
   await counted.right();
 }

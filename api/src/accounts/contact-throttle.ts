@@ -1,3 +1,4 @@
+import { says } from '@aaspaas/contract/says';
 import type { Db } from '../db/open';
 import { fingerprint, tooMany } from '../http/throttle';
 import { type Pace, waitBefore } from '../http/throttle-queries';
@@ -19,7 +20,7 @@ export async function countNewPhone(db: Db, accountId: number): Promise<void> {
   const wait =
     (await waitBefore(db, `new-phone:${accountId}`, phonesADay)) ||
     (await waitBefore(db, `new-phone:${accountId}:week`, phonesAWeek));
-  if (wait > 0) throw tooMany(wait, 'Your mobile number was changed several times.');
+  if (wait > 0) throw tooMany(wait, says('Your mobile number was changed several times.'));
 }
 
 /** Nobody has confirmed this email yet, so the mail may go to a stranger. */
@@ -27,11 +28,11 @@ export async function countConfirmMail(db: Db, accountId: number, email: string)
   const wait =
     (await waitBefore(db, `confirm:${accountId}`, ofAccount)) ||
     (await waitBefore(db, `confirm-to:${fingerprint(email)}`, toEmail));
-  if (wait > 0) throw tooMany(wait, 'Many mails were sent already.');
+  if (wait > 0) throw tooMany(wait, says('Many mails were sent already.'));
 }
 
 /** Not again before the last mail has had time to arrive. */
 export async function countResend(db: Db, accountId: number): Promise<void> {
   const wait = await waitBefore(db, `confirm-again:${accountId}`, betweenMails);
-  if (wait > 0) throw tooMany(wait, 'The mail was sent already.');
+  if (wait > 0) throw tooMany(wait, says('The mail was sent already.'));
 }

@@ -1,4 +1,4 @@
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, refusal } from '@aaspaas/contract/failure';
 import { passwordWords } from '@aaspaas/contract/accounts/rules/change-password';
 import { type Changes, changesOf } from '../audit/changes';
 import { recordAuditEntry } from '../audit/queries';
@@ -42,9 +42,7 @@ export async function confirmContactChange(
 ): Promise<void> {
   if (contact.email === null && contact.phone === null) return;
   const field = 'current_password';
-  if (password === '') {
-    throw new Failure('invalid', passwordWords.missing, { fields: { [field]: passwordWords.missing } });
-  }
+  if (password === '') throw refusal('invalid', { [field]: passwordWords.missing });
   const confirmation = { accountId: actor.accountId, password, message: passwordWords.wrong, field };
   try {
     await confirmPassword(db, visit, confirmation, clock.now());
@@ -124,17 +122,14 @@ async function newEmail(tx: Db, caller: Caller, change: EmailChange): Promise<vo
 /** A new email is confirmed by the link in a mail. */
 export function demandMail({ hasMailServer }: Pick<Services, 'hasMailServer'>): void {
   if (hasMailServer) return;
-  const message = 'We cannot send mails yet, so a new address cannot be confirmed.';
-  throw new Failure('invalid', message, { fields: { email: message } });
+  throw refusal('invalid', { email: 'We cannot send mails yet, so a new address cannot be confirmed.' });
 }
 
 const changedBy = (actor: Actor, accountId: number): ChangedBy =>
   actor.accountId === accountId ? 'password' : 'operator';
 
-function emailTaken(): Failure {
-  const message = 'An account with this email or mobile number already exists.';
-  return new Failure('taken', message, { fields: { email: message } });
-}
+const emailTaken = (): Failure =>
+  refusal('taken', { email: 'An account with this email or mobile number already exists.' });
 
 type ContactEvent =
   | 'email change asked'

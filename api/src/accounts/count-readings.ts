@@ -1,3 +1,4 @@
+import { says } from '@aaspaas/contract/says';
 import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import type { Actor } from '../http/session/actor';
@@ -35,7 +36,10 @@ export async function countReadings(
     if (seen.size + fresh.length > mostPeopleAnHour) {
       await tellChiefs(tx, reader, since, now);
       const waitMs = (readings[0]?.at.getTime() ?? now.getTime()) + hourMs - now.getTime();
-      return tooMany(waitMs, `You may look at ${mostPeopleAnHour} people within an hour.`);
+      return tooMany(
+        waitMs,
+        says('You may look at {most} people within an hour.', { most: mostPeopleAnHour }),
+      );
     }
     await record(tx, reader, fresh, now);
     return null;

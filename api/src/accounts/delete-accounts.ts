@@ -1,6 +1,6 @@
 import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/accounts/delete-calls';
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, refusal } from '@aaspaas/contract/failure';
 import { type AuditEntry, recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
@@ -81,6 +81,5 @@ async function proveOwner({ db, clock, actor, visit }: Caller, password: string 
   }
   const isFresh = clock.now().getTime() - actor.signedInAt.getTime() <= freshMs;
   if (isFresh && !(await confirmedWrong(db, actor.accountId, visit.sessionToken ?? ''))) return;
-  const message = 'Please enter your password to delete your account.';
-  throw new Failure('invalid', message, { fields: { password: message } });
+  throw refusal('invalid', { password: 'Please enter your password to delete your account.' });
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@aaspaas/contract/accounts/roles/roles';
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, refusal } from '@aaspaas/contract/failure';
 import * as paths from '@aaspaas/contract/paths';
+import { type Said, says } from '@aaspaas/contract/says';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
@@ -8,11 +9,11 @@ import { newToken } from '../http/session/token';
 import { linkLastsMs } from '../mail/letters/lifetimes';
 import { addAdmin, addResetLink, hasChief, holdAccountOf, type NewAdmin } from './new-admin-queries';
 
-const whose: Readonly<Record<Role, string>> = {
-  user: 'a customer',
-  shop: 'a shop',
-  deliverystaff: 'a delivery agent',
-  admin: 'an admin',
+const whose: Readonly<Record<Role, Said>> = {
+  user: says('a customer'),
+  shop: says('a shop'),
+  deliverystaff: says('a delivery agent'),
+  admin: says('an admin'),
 };
 
 /**
@@ -27,8 +28,12 @@ export async function createAdmin(db: Db, admin: NewAdmin, by: number | null, no
     const added = await addAdmin(tx, admin);
     const { id, role } = await holdAccountOf(tx, admin.email);
     if (role !== 'admin') {
-      const message = `${admin.email} is the address of ${whose[role]}'s account. An admin needs an address of their own.`;
-      throw new Failure('taken', message, { fields: { email: message } });
+      throw refusal('taken', {
+        email: says("{email} is the address of {whose}'s account. An admin needs an address of their own.", {
+          email: admin.email,
+          whose: whose[role],
+        }),
+      });
     }
     await addResetLink(tx, { accountId: id, token, lastsMs: linkLastsMs }, now);
     await record(tx, { accountId: id, grade: admin.grade, by }, added !== null, now);

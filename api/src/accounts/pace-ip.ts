@@ -1,3 +1,4 @@
+import { says } from '@aaspaas/contract/says';
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../db/open';
 import { networkOf } from '../http/network';
@@ -65,4 +66,4 @@ async function takeTurn(db: Db, ip: string): Promise<void> {
   throw manyWrong(waitMs);
 }
 
-const manyWrong = (waitMs: number) => tooMany(waitMs, 'Many wrong passwords came from your network.');
+const manyWrong = (waitMs: number) => tooMany(waitMs, says('Many wrong passwords came from your network.'));

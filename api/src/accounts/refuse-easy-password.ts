@@ -1,6 +1,6 @@
+import { refusal } from '@aaspaas/contract/failure';
 import { easyPassword } from '@aaspaas/contract/accounts/rules/password';
 import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
-import { Failure } from '@aaspaas/contract/failure';
 import { commonPasswords } from './common-passwords';
 
 /** What others know of a person and would try first. */
@@ -13,7 +13,7 @@ interface Own {
 export function refuseEasyPassword(password: string, own: Own): void {
   const typed = password.trim().toLowerCase();
   if (commonPasswords.has(typed) || isRun(typed) || isOwnEmail(typed, own) || isOwnPhone(typed, own))
-    throw new Failure('invalid', easyPassword, { fields: { password: easyPassword } });
+    throw refusal('invalid', { password: easyPassword });
 }
 
 /** One character repeated, or characters in sequence: 'aaaaaa', '987654', 'abcdefgh'. */

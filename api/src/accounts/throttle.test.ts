@@ -32,6 +32,11 @@ describe('on one device', () => {
     expect((await guess(stage.browser, email, password)).body).toEqual({
       result: false,
       message: 'Too many attempts. Please try again in 30 minutes.',
+      template: '{why} Please try again in {time}.',
+      params: {
+        why: { template: 'Too many attempts.', params: {} },
+        time: { template: '{n} minutes', params: { n: 30 } },
+      },
     });
   });
 

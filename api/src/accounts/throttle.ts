@@ -1,3 +1,4 @@
+import { type Said, says } from '@aaspaas/contract/says';
 import type { Db } from '../db/open';
 import { ipKey, anHour, fingerprint, tooMany } from '../http/throttle';
 import { countOnly, countTry, forgetTries, hasTried, type Pace, waitBefore } from '../http/throttle-queries';
@@ -18,7 +19,7 @@ const loginKey = (accountId: number): string => `logins:${accountId}`;
 /** Counts right passwords only, so that nobody else can lock a person out. Nobody signs in once a second. */
 export async function refuseTooManyLogins(db: Db, accountId: number | null): Promise<void> {
   if (accountId !== null && (await hasTried(db, loginKey(accountId), loginsAMinute)))
-    throw tooMany(minute, 'You logged in very often just now.');
+    throw tooMany(minute, says('You logged in very often just now.'));
 }
 
 export async function countLogin(db: Db, accountId: number): Promise<void> {
@@ -30,7 +31,7 @@ const ownChanges: Pace = { from: 5, firstWaitMs: 24 * hour, longestWaitMs: 24 * 
 /** Every change sends a mail. Whoever has to wait can still reset the password by mail. */
 export async function countOwnPassword(db: Db, accountId: number): Promise<void> {
   const wait = await waitBefore(db, `own-password:${accountId}`, ownChanges);
-  if (wait > 0) throw tooMany(wait, 'Your password was changed several times today.');
+  if (wait > 0) throw tooMany(wait, says('Your password was changed several times today.'));
 }
 
 const betweenCodes: Pace = { from: 1, firstWaitMs: minute, longestWaitMs: minute };
@@ -55,7 +56,7 @@ export interface CodeAsked {
 export async function countCodeSent(db: Db, { email, ip, device }: CodeAsked): Promise<boolean> {
   const key = codeKey(email) + (device ? `:${device.toString('base64url').slice(0, 22)}` : '');
   const soon = await waitBefore(db, key, betweenCodes);
-  if (soon > 0) throw tooMany(soon, 'A code was sent already.');
+  if (soon > 0) throw tooMany(soon, says('A code was sent already.'));
   const { waitMs, tries } = await countTry(db, `${key}:day`, aDay);
   if (waitMs > 0) throw tooMany(waitMs, enough(device));
   if (device) {
@@ -68,10 +69,12 @@ export async function countCodeSent(db: Db, { email, ip, device }: CodeAsked): P
   return tries === codesADay;
 }
 
-const enough = (device: Buffer | null): string =>
+const enough = (device: Buffer | null): Said =>
   device
-    ? 'We sent you several codes today.'
-    : 'We sent several mails to this address today. The last of them brings a link that works for 24 hours.';
+    ? says('We sent you several codes today.')
+    : says(
+        'We sent several mails to this address today. The last of them brings a link that works for 24 hours.',
+      );
 
 const wrongCodesAnHour = 300;
 const oneByOne: Pace = { from: 1, firstWaitMs: 1000, longestWaitMs: 1000 };
@@ -83,7 +86,7 @@ const oneByOne: Pace = { from: 1, firstWaitMs: 1000, longestWaitMs: 1000 };
 export async function paceCodes(db: Db, ip: string): Promise<void> {
   if (!(await hasTried(db, ipKey('wrong-code', ip), wrongCodesAnHour))) return;
   const wait = await waitBefore(db, ipKey('code-pace', ip), oneByOne);
-  if (wait > 0) throw tooMany(wait, 'Many wrong codes came from your network.');
+  if (wait > 0) throw tooMany(wait, says('Many wrong codes came from your network.'));
 }
 
 export async function countWrongCode(db: Db, ip: string): Promise<void> {

@@ -8,7 +8,6 @@ import {
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
-import { photoMessages } from '@aaspaas/contract/photos/media';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { mostImages } from '@aaspaas/contract/photos/rules/files';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
@@ -24,6 +23,7 @@ import { cityKeyOfLocation } from './city';
 import { type AgentChanges, changeAgent, changeAgentAccount, holdAgent } from './edit-queries';
 import { addLicences, takeLicences } from './licence-queries';
 import { recordAgentEdit } from './record-edit';
+import { photoMessages } from '../photos/messages';
 
 export const editAgentRoute = route(editAgent, async (context) => {
   const { actor, uploads, clock } = context;

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Permission } from '@aaspaas/contract/console/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
+import { says } from '@aaspaas/contract/says';
 import { type AuditSubject, recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import { demand } from '../http/session/demand';
@@ -57,7 +58,7 @@ export function serveExports(
         demand(actor, { permission: 'export data', proof: 'recent' }, now);
         const filters = readFilters(request.query);
         const waitMs = await waitBefore(services.db, `files:${actor.accountId}`, aDay);
-        if (waitMs > 0) throw tooMany(waitMs, 'You have downloaded twenty files within a day.');
+        if (waitMs > 0) throw tooMany(waitMs, says('You have downloaded twenty files within a day.'));
         await recordExport(services.db, each, actor.accountId, filters, now);
         return reply
           .header('cache-control', 'private, no-store')

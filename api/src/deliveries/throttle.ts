@@ -1,3 +1,4 @@
+import { says } from '@aaspaas/contract/says';
 import type { Db } from '../db/open';
 import { tooMany } from '../http/throttle';
 import { type Pace, waitBefore } from '../http/throttle-queries';
@@ -9,5 +10,5 @@ const busySender: Pace = { from: 40, firstWaitMs: minute, longestWaitMs: 60 * mi
 
 export async function countRequest(db: Db, accountId: number): Promise<void> {
   const wait = await waitBefore(db, `delivery:${accountId}`, busySender);
-  if (wait > 0) throw tooMany(wait, 'You sent many requests.');
+  if (wait > 0) throw tooMany(wait, says('You sent many requests.'));
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FailureKind, kindOfStatus, statusOf } from '@aaspaas/contract/failure';
+import { Said } from '@aaspaas/contract/says';
 import { DatabaseAway } from '../db/database-away';
 import { BucketAway } from '../photos/bucket/bucket-away';
 import { diskFull, isDiskFull } from '../system/disk';
@@ -83,13 +84,14 @@ export function logFailure(
   else request.log.warn(line, 'request put off');
 }
 
-export function writeFailure(reply: FastifyReply, { kind, message, details }: Failure): FastifyReply {
+export function writeFailure(reply: FastifyReply, { kind, message, says, details }: Failure): FastifyReply {
   return beginFailure(reply, { kind, details }).send({
     result: false,
     message,
+    ...(says instanceof Said && says),
     // It shares its status with another kind, so the body says which of them it is.
     ...(kind === 'second-factor' && { kind }),
-    ...(details.fields && { fields: details.fields }),
+    ...(details.fields && { fields: details.fields, said: details.said }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import type { Clock } from '../system/clock';
 import { allowancesOf, type Visitor } from './allowances';
 import { isTrustedAdmin } from './session/demand';
@@ -88,4 +89,4 @@ export function openListLimits(clock: Clock, neighbours?: Neighbours): ListLimit
 export const nothingSeen = { shop: [], agent: [], work: 0 };
 
 export const tooMuch = (waitMs: number): Failure =>
-  tooMany(waitMs, 'Too much was looked up from your network.');
+  tooMany(waitMs, says('Too much was looked up from your network.'));

@@ -1,4 +1,4 @@
-import { Failure } from '@aaspaas/contract/failure';
+import { refusal } from '@aaspaas/contract/failure';
 import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 
 /** A multipart form carries a list as JSON text; blank is an empty list. Anything but a list of strings is a failure. */
@@ -6,7 +6,7 @@ export function readList(json: string, field: string, message: string): string[]
   if (json.trim() === '') return [];
   const list = parse(json);
   if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return list;
-  throw new Failure('invalid', message, { fields: { [field]: message } });
+  throw refusal('invalid', { [field]: message });
 }
 
 function parse(json: string): unknown {

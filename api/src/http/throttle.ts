@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@aaspaas/contract/failure';
+import { type Said, says } from '@aaspaas/contract/says';
 import { networkOf } from './network';
 import type { Pace } from './throttle-queries';
 
 const hourMs = 60 * 60_000;
 
-export function tooMany(waitMs: number, message = 'Too many attempts.'): Failure {
+export function tooMany(waitMs: number, why = says('Too many attempts.')): Failure {
   const seconds = Math.ceil(waitMs / 1000);
-  return new Failure('too-many', `${message} Please try again in ${inWords(seconds)}.`, {
+  return new Failure('too-many', says('{why} Please try again in {time}.', { why, time: sayWait(seconds) }), {
     retryAfterSeconds: seconds,
   });
 }
 
-function inWords(seconds: number): string {
-  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+function sayWait(seconds: number): Said {
+  if (seconds === 1) return says('1 second');
+  if (seconds < 120) return says('{n} seconds', { n: seconds });
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return minutes < 120
+    ? says('{n} minutes', { n: minutes })
+    : says('{n} hours', { n: Math.ceil(minutes / 60) });
 }
 
 /** A key for typed text. Hashed, because the table should not be a list of people's emails and phone numbers. */

@@ -56,16 +56,34 @@ export function failuresOf(call: ShapedCall, method: 'get' | 'post') {
 
 const failureContent = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
+const saidSchemas: Record<string, Schema> = {
+  template: {
+    type: 'string',
+    description:
+      'The sentence with names in braces, such as ‘Image {n} exceeds 5MB size limit’; absent where it has none.',
+  },
+  params: {
+    type: 'object',
+    description: 'What stands in the braces: numbers, texts, and sentences of their own.',
+  },
+};
+
 export const failureSchema: Schema = {
   type: 'object',
   properties: {
     result: { const: false },
     message: { type: 'string', description: 'A sentence for people.' },
+    ...saidSchemas,
     kind: { const: 'second-factor', description: 'Present where the second factor is missing.' },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description: 'A sentence for each field that is wrong.',
+    },
+    said: {
+      type: 'object',
+      additionalProperties: { type: 'object', properties: saidSchemas, required: Object.keys(saidSchemas) },
+      description: 'Template and parameters of the sentences in `fields` that have parameters.',
     },
   },
   required: ['result', 'message'],

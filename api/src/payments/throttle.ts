@@ -1,3 +1,4 @@
+import { says } from '@aaspaas/contract/says';
 import type { Db } from '../db/open';
 import { ipKey, anHour, tooMany } from '../http/throttle';
 import { type Pace, uncountTry, waitBefore } from '../http/throttle-queries';
@@ -13,7 +14,7 @@ const naming: Pace = { from: 5, firstWaitMs: dayMs, longestWaitMs: dayMs, window
 export async function countNamedUtr(db: Db, shopId: number): Promise<void> {
   const wait = await waitBefore(db, `utr:${shopId}`, naming);
   if (wait > 0)
-    throw tooMany(wait, 'You have sent us five different UTRs today. Look it up in your UPI app.');
+    throw tooMany(wait, says('You have sent us five different UTRs today. Look it up in your UPI app.'));
 }
 
 /** Counts a try before the reference is looked up. Call the result to take it back if the reference was right. */

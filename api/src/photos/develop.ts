@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { Failure } from '@aaspaas/contract/failure';
-import { type PhotoWidth, photoWidths, photoMessages } from '@aaspaas/contract/photos/media';
+import { type PhotoWidth, photoWidths } from '@aaspaas/contract/photos/media';
 import { takeTurns } from '../system/turns';
 import { measureBmp, readBmp } from './bmp';
 import { imageTypeOf } from './image-type';
+import { photoMessages } from './messages';
 
 /** A photo as we keep it: encoded anew from its pixels, so nothing else of the uploaded file is left in it. */
 export interface DevelopedPhoto {

@@ -1,4 +1,5 @@
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, refusal } from '@aaspaas/contract/failure';
+import { Said, says } from '@aaspaas/contract/says';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import { developPhoto, type DevelopedPhoto, type PhotoSettings } from './develop';
@@ -49,7 +50,8 @@ export async function keepPhotos(
 
 const naming = (field: string | undefined, place: number) => (error: unknown) => {
   if (!field || !(error instanceof Failure)) throw error;
-  throw new Failure(error.kind, error.message, { fields: { [field]: `Image ${place}: ${error.message}` } });
+  const what = typeof error.says === 'string' ? new Said(error.says, {}) : error.says;
+  throw refusal(error.kind, { [field]: says('Image {n}: {what}', { n: place, what }) }, error.says);
 };
 
 /**

@@ -1,8 +1,8 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { photoMessages } from '@aaspaas/contract/photos/media';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import { route } from '../http/route';
 import { imageTypeOf } from '../photos/image-type';
+import { photoMessages } from '../photos/messages';
 
 export const addPhotoRoute = route(addPhoto, async ({ uploads, visit, uploadGate }) => {
   const [photo] = uploads.photo;

@@ -17,16 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.stop());
 
-type Table = Readonly<Record<string, readonly (readonly [string | { text: string }, unknown])[]>>;
+type Table = Readonly<Record<string, readonly (readonly [string, ...unknown[]])[]>>;
 
-/** Every message of some rule tables, with its field. N stands for the number of the first file. */
+/** Every message of some rule tables, with its field; the file that is wrong is the first. */
 function sentencesOf(...tables: object[]): string[] {
   return tables.flatMap((table) =>
     // A rule table has rows of messages for each field.
     Object.entries(table as Table).flatMap(([field, rows]) =>
-      rows.map(
-        ([says]) => `${field}: ${(typeof says === 'string' ? says : says.text).replace(/\bN\b/, '1')}`,
-      ),
+      rows.map(([says]) => `${field}: ${says.replace('{n}', '1')}`),
     ),
   );
 }
@@ -182,7 +180,7 @@ test('agents: every sentence that their forms say', async () => {
     // Sizes are checked while files are received, and names are not checked.
     ...['licences', 'picture'].flatMap((field) =>
       [
-        'File size (X MB) exceeds 50MB limit',
+        'File size ({size} MB) exceeds 50MB limit',
         'Filename is too long',
         'Filename contains invalid characters',
       ].map((says) => `${field}: ${says}`),
@@ -209,6 +207,21 @@ test('what is wrong is said all at once, in the order of the form', async () => 
       },
     },
   ]);
+});
+
+test('a sentence with parameters comes with its template and them', async () => {
+  const image = [await noise(60, 60).png().toBuffer(), bmp(64, 64, 24)];
+  const { body } = await testApp.post('/shop/add/shop', { ...shopForm(), image });
+  const template = 'Image {n} must be JPEG, PNG, GIF, or WebP format';
+  const message = 'Image 2 must be JPEG, PNG, GIF, or WebP format';
+  const said = { template, params: { n: 2 } };
+  expect(body).toEqual({
+    result: false,
+    message,
+    ...said,
+    fields: { images: message },
+    said: { images: said },
+  });
 });
 
 test('a kind that is none, and a form without its basics', async () => {

@@ -1,7 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photoMessages } from '@aaspaas/contract/photos/media';
 import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
 import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { noise } from '../../test/bad-images';
@@ -9,6 +8,7 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { agentForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 import { sweep } from '../photos/sweep';
+import { photoMessages } from '../photos/messages';
 
 let testApp: TestApp;
 const hourMs = 3_600_000;

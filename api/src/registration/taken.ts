@@ -1,4 +1,4 @@
-import { Failure } from '@aaspaas/contract/failure';
+import { type Failure, refusal } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { findTaken } from './queries';
 
@@ -29,5 +29,4 @@ export async function refuseTaken(db: Db, email: string | null, phone: string): 
   if (taken.phone) throw takenBy(...phoneTaken);
 }
 
-const takenBy = (field: string, message: string): Failure =>
-  new Failure('taken', message, { fields: { [field]: message } });
+const takenBy = (field: string, message: string): Failure => refusal('taken', { [field]: message });

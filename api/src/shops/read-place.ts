@@ -1,4 +1,4 @@
-import { Failure } from '@aaspaas/contract/failure';
+import { refusal } from '@aaspaas/contract/failure';
 import { findCity } from '@aaspaas/contract/places/cities';
 import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
 import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
@@ -50,8 +50,7 @@ export function readPin(body: Pin): Position | null {
   if (typed.includes('')) return null;
   const pin = positionOf({ latitude: Number(typed[0]), longitude: Number(typed[1]) });
   if (pin && is(latitude, pin.latitude) && is(longitude, pin.longitude)) return pin;
-  const message = 'The place on the map could not be read. Please set it again.';
-  throw new Failure('invalid', message, { fields: { location: message } });
+  throw refusal('invalid', { location: 'The place on the map could not be read. Please set it again.' });
 }
 
 const isAt = (one: Position, other: Position): boolean =>

@@ -1,4 +1,4 @@
-import { Failure } from '@aaspaas/contract/failure';
+import { refusal } from '@aaspaas/contract/failure';
 import { askAboutFarPin } from '@aaspaas/contract/places/far-pin';
 import type { Db } from '../db/open';
 import { placeByKey } from '../places/find-place';
@@ -12,5 +12,5 @@ export async function refuseFarPin(db: Db, listing: Placed, sure: string | undef
   if (pinCode === null || !isPinned || sure === '1') return;
   const place = await placeByKey(db, pinCode);
   const question = place && askAboutFarPin(listing, pinCode, place);
-  if (question) throw new Failure('invalid', question, { fields: { pin: question } });
+  if (question) throw refusal('invalid', { pin: question });
 }

@@ -29,14 +29,3 @@ export const isPhotoFile = (name: string): boolean =>
 export function photoSourceSet(url: string): string {
   return everyWidth.map((width) => `${photoAtWidth(url, width)} ${width}w`).join(', ');
 }
-
-/** Messages about a photo that cannot be accepted, in the browser and on the server. */
-export const photoMessages = {
-  wrongType: 'Please select a valid image file (JPEG, PNG, GIF, or WebP)',
-  wrongTypeWithBmp: 'Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.',
-  broken: 'Invalid or corrupted image file',
-  tooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
-  tooSlow: 'Timeout loading image - file may be corrupted',
-  tooLarge: (maxBytes: number) => `Image file size must be less than ${maxBytes / 1024 / 1024}MB`,
-  tooMany: (most: number) => (most === 1 ? 'Please choose one image only' : `Maximum ${most} images allowed`),
-} as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { says } from '../says';
 import { complain, hasComplaint, ifFilled, ofEach, type Row, type RuleTable } from './rule';
 import {
   fewerLettersThan,
@@ -56,7 +57,7 @@ describe('complain', () => {
 describe('ofEach', () => {
   const aboutOne: readonly Row<string, Lists>[] = [
     ['Some name is missing', isBlank],
-    [{ text: 'X is short', fill: (name) => `${name} is short` }, shorterThan(3)],
+    ['{name} is short', shorterThan(3), (name) => ({ name })],
   ];
   interface Lists {
     readonly names: readonly string[];
@@ -71,6 +72,13 @@ describe('ofEach', () => {
     [['Al', ''], 'Some name is missing'],
   ])('%j: %s', (names, sentence) => {
     expect(complain<Lists>(table, { names }).names).toBe(sentence);
+  });
+});
+
+describe('a sentence with parameters', () => {
+  test('is filled as it becomes text, with sentences inside it', () => {
+    const wait = says('Wait {time}, {name}', { time: says('{n} seconds', { n: 30 }), name: 'A{n}ha $&' });
+    expect(String(wait)).toBe('Wait 30 seconds, A{n}ha $&');
   });
 });
 

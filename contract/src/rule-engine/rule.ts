@@ -1,36 +1,37 @@
-/**
- * A message that contains part of the value: `text` as the printed table of rules shows it, `fill` as people read
- * it.
- */
-export interface Template<Value, All> {
-  readonly text: string;
-  readonly fill: (value: Value, all: All) => string;
-}
+import { type Params, Said, type Sentence } from '../says';
 
-/** One row of a rule table: the message, and when it applies. */
+/** One row of a rule table: the message, when it applies, and what stands in the braces of the message. */
 export type Row<Value, All> = readonly [
-  says: string | Template<Value, All>,
+  says: string,
   when: (value: Value, all: All) => boolean,
+  params?: ((value: Value, all: All) => Params) | undefined,
 ];
 
 export type RuleTable<Values> = {
   readonly [Field in keyof Values]?: readonly Row<Values[Field], Values>[];
 };
 
-export type Complaints<Values> = { readonly [Field in keyof Values]?: string };
+export type Complaints<Values, Says = string> = { readonly [Field in keyof Values]?: Says };
 
-/** For every field, the first message that applies. */
-export function complain<Values extends object>(
+/** For every field, the first message that applies, as `say` says it. */
+export function findComplaints<Values extends object, Says>(
   table: RuleTable<Values>,
   values: Values,
-): Complaints<Values> {
-  const complaints: { [Field in keyof Values]?: string } = {};
+  say: (sentence: Sentence) => Says,
+): Complaints<Values, Says> {
+  const complaints: { [Field in keyof Values]?: Says } = {};
   for (const field of fieldsOf(table)) {
-    const [says] = table[field]?.find(([, when]) => when(values[field], values)) ?? [];
-    if (says) complaints[field] = typeof says === 'string' ? says : says.fill(values[field], values);
+    const [says, , params] = table[field]?.find(([, when]) => when(values[field], values)) ?? [];
+    if (says) complaints[field] = say(params ? new Said(says, params(values[field], values)) : says);
   }
   return complaints;
 }
+
+/** The same in English. */
+export const complain = <Values extends object>(
+  table: RuleTable<Values>,
+  values: Values,
+): Complaints<Values> => findComplaints(table, values, String);
 
 export function hasComplaint(complaints: Complaints<object>): boolean {
   return Object.keys(complaints).length > 0;
@@ -38,7 +39,11 @@ export function hasComplaint(complaints: Complaints<object>): boolean {
 
 /** Makes a list of rows optional: a blank field has no errors. */
 export function ifFilled<All>(rows: readonly Row<string, All>[]): readonly Row<string, All>[] {
-  return rows.map(([says, when]) => [says, (value, all) => value.trim() !== '' && when(value, all)]);
+  return rows.map(([says, when, params]) => [
+    says,
+    (value, all) => value.trim() !== '' && when(value, all),
+    params,
+  ]);
 }
 
 /** Applies rows about one item to a value that holds several. The first wrong item is named. */
@@ -46,13 +51,12 @@ export function ofEach<Value, Item, All>(
   itemsIn: (value: Value) => readonly Item[],
   rows: readonly Row<Item, All>[],
 ): readonly Row<Value, All>[] {
-  return rows.map(([says, when]) => {
+  return rows.map(([says, when, params]) => {
     const wrong = (value: Value, all: All) => itemsIn(value).filter((item) => when(item, all));
-    const fill = (value: Value, all: All) =>
-      wrong(value, all).map((item) => (typeof says === 'string' ? says : says.fill(item, all)))[0] ?? '';
     return [
-      typeof says === 'string' ? says : { text: says.text, fill },
+      says,
       (value, all) => wrong(value, all).length > 0,
+      params && ((value, all) => wrong(value, all).map((item) => params(item, all))[0] ?? {}),
     ];
   });
 }

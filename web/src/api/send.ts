@@ -1,5 +1,5 @@
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
-import { Failure, kindOfStatus, type LostKind } from '@aaspaas/contract/failure';
+import { Failure, type FailureDetails, kindOfStatus, type LostKind } from '@aaspaas/contract/failure';
 import { keyOfCall } from '@aaspaas/contract/page';
 
 export interface SendOptions {
@@ -76,21 +76,23 @@ function asFailure(error: unknown, isTimedOut: boolean): Failure {
   return noReply(isTimedOut ? 'timed-out' : 'unreachable');
 }
 
-interface ErrorReply {
+interface ErrorReply extends Pick<FailureDetails, 'fields' | 'said'> {
   readonly message?: string;
-  readonly fields?: Record<string, string>;
   /** Only where the status does not say it. */
   readonly kind?: 'second-factor';
 }
 
 export function failureOf(status: number, reply: unknown): Failure {
   // Every error reply has this form; anything else came from a proxy.
-  const { message, fields, kind: named } = (reply ?? {}) as ErrorReply;
-  const kind = named ?? kindOfStatus(status);
+  const details = (reply ?? {}) as ErrorReply;
+  const { message, kind = kindOfStatus(status) } = details;
   if (kind === 'signed-out') dispatchEvent(new Event(signedOutEvent));
   // The server gives no details about its own faults.
   const hasNoMessage = !message || kind === 'broken';
-  return new Failure(kind, message || 'Something went wrong, please try again.', { fields, hasNoMessage });
+  return new Failure(kind, message || 'Something went wrong, please try again.', {
+    ...details,
+    hasNoMessage,
+  });
 }
 
 /**

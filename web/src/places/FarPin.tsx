@@ -15,7 +15,7 @@ interface PinCheck {
 export function useFarPin(pin: Position | null, pinCode: string): PinCheck {
   const reading = useRead(findPlace, isPin(pinCode) ? { key: pinCode } : null);
   const place = reading.state === 'loaded' ? reading.reply.place : null;
-  return { place, question: pin && place && askAboutFarPin(pin, pinCode, place) };
+  return { place, question: pin && place && (askAboutFarPin(pin, pinCode, place)?.toString() ?? null) };
 }
 
 interface FarPinProps {

@@ -34,7 +34,7 @@ function readArgs(args: readonly string[]): NewAdmin {
   const { email = '', name = 'Admin', grade: typed = 'chief' } = parse(args);
   const grade = grades.find((one) => one === typed);
   const rules = {
-    email: emailRows('Email address'),
+    email: emailRows('Email address is required'),
     name: [['Name must not exceed 100 characters', longerThan(100)]],
   } as const;
   const complaints = Object.values(complain(rules, { email, name }));

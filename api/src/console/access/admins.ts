@@ -7,8 +7,9 @@ import {
   resetTwoStep,
 } from '@aaspaas/contract/console/access/calls';
 import { invitationRules, isGrade } from '@aaspaas/contract/console/access/rules/admin';
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, refusal } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { says } from '@aaspaas/contract/says';
 import { countReadings } from '../../accounts/count-readings';
 import { eraseAccount } from '../../accounts/delete-accounts';
 import { createAdmin, linkFor } from '../../accounts/new-admin';
@@ -134,7 +135,5 @@ function readInvitation({ name, email, grade }: { name: string; email: string; g
   return { name: name.trim(), email: readEmail(email), grade: isGrade(grade) ? grade : 'viewer' };
 }
 
-function alreadyAdmin(email: string): Failure {
-  const message = `${email} is an admin already.`;
-  return new Failure('taken', message, { fields: { email: message } });
-}
+const alreadyAdmin = (email: string): Failure =>
+  refusal('taken', { email: says('{email} is an admin already.', { email }) });

@@ -1,3 +1,4 @@
+import { says } from '@aaspaas/contract/says';
 import { codeTriesOf, codeTriesOfOwn } from '../../accounts/reset-second-step';
 import { isProvenDevice } from '../../accounts/device-queries';
 import { fingerprint, tooMany } from '../../http/throttle';
@@ -30,11 +31,11 @@ export async function countCode({ db, actor, visit }: Caller): Promise<CountedCo
   const all = isOwn ? codeTriesOfOwn(accountId) : codeTriesOf(accountId);
   const session = `${all}:${fingerprint(visit.sessionToken ?? '')}`;
   const here = await countTry(db, session, ofSession);
-  if (here.waitMs > 0) throw tooMany(here.waitMs, 'Too many wrong codes.');
+  if (here.waitMs > 0) throw tooMany(here.waitMs, says('Too many wrong codes.'));
   const together = await countTry(db, all, ofAll);
   if (together.waitMs > 0) {
     await uncountTry(db, session);
-    throw tooMany(together.waitMs, 'Too many wrong codes.');
+    throw tooMany(together.waitMs, says('Too many wrong codes.'));
   }
   return {
     tries: together.tries,

@@ -1,5 +1,5 @@
 import type { Actor } from '../../http/session/actor';
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, refusal } from '@aaspaas/contract/failure';
 import { confirmPassword } from '../../accounts/confirm-password';
 import { confirmedWrong } from '../../accounts/guesses';
 import { recordAuditEntry } from '../../audit/queries';
@@ -47,8 +47,7 @@ async function proveOwner({ db, clock, actor, visit }: Caller, password: string 
   }
   const isFresh = clock.now().getTime() - signedInAt.getTime() <= freshMs;
   if (isFresh && !(await confirmedWrong(db, accountId, visit.sessionToken ?? ''))) return;
-  const message = 'Please enter your password.';
-  throw new Failure('invalid', message, { fields: { password: message } });
+  throw refusal('invalid', { password: 'Please enter your password.' });
 }
 
 /** Gives the recovery codes. */
@@ -73,5 +72,4 @@ export function confirmFirst(caller: Caller, code: string): Promise<string[]> {
   });
 }
 
-export const wrongCode = (message: string): Failure =>
-  new Failure('invalid', message, { fields: { code: message } });
+export const wrongCode = (code: string): Failure => refusal('invalid', { code });

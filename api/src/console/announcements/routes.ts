@@ -5,7 +5,7 @@ import {
   endAnnouncement,
   listAnnouncements,
 } from '@aaspaas/contract/console/announcements/calls';
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, refusal } from '@aaspaas/contract/failure';
 import { changesOf } from '../../audit/changes';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
@@ -87,8 +87,7 @@ export const announcementRoutes = [
   }),
 ];
 
-const ended = () =>
-  new Failure('invalid', 'It must end in the future', { fields: { ends_at: 'It must end in the future' } });
+const ended = () => refusal('invalid', { ends_at: 'It must end in the future' });
 
 interface AnnouncementChange {
   readonly action: string;

@@ -5,9 +5,10 @@ import {
   undoPlace,
 } from '@aaspaas/contract/console/places/calls';
 import { areaRules, placeAliasRules } from '@aaspaas/contract/console/places/rules/place';
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, refusal } from '@aaspaas/contract/failure';
 import { distanceKm } from '@aaspaas/contract/places/distance';
 import { isPin } from '@aaspaas/contract/places/place';
+import { says } from '@aaspaas/contract/says';
 import { changesOf } from '../../audit/changes';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
@@ -39,12 +40,17 @@ export const placeAdditionRoutes = [
     checkRules(areaRules, body);
     const name = body.name.trim().replace(/\s+/g, ' ');
     const pin = await pinRow(db, Number(body.pin));
-    if (!pin) throw wrong('pin', 'There is no such PIN code');
+    if (!pin) throw refusal('invalid', { pin: 'There is no such PIN code' });
     const isPlaced = body.latitude.trim() !== '';
     const at = isPlaced ? { latitude: Number(body.latitude), longitude: Number(body.longitude) } : pin;
     const km = distanceKm(at, pin);
     if (km > farthestKm)
-      throw wrong('latitude', `That is ${Math.round(km)} km from ${pin.name}, where the PIN code is`);
+      throw refusal('invalid', {
+        latitude: says('That is {km} km from {place}, where the PIN code is', {
+          km: Math.round(km),
+          place: pin.name,
+        }),
+      });
     const area = { kind: 'area', name, sound: soundOf(name), pin: pin.pin } as const;
     await addPlace(context, { ...area, latitude: at.latitude, longitude: at.longitude }, null);
     return { result: true, message: `${name} · ${pin.pin} can be searched now.` };
@@ -92,12 +98,12 @@ interface Parts {
 
 async function addPlace({ db, clock, actor }: Parts, row: NewPlace, townKey: string | null): Promise<void> {
   const { name, sound, pin } = row;
-  if (sound.length < 2) throw wrong('name', 'This name has no letters that we can read');
+  if (sound.length < 2) throw refusal('invalid', { name: 'This name has no letters that we can read' });
   const isTown = townKey !== null && !isPin(townKey.slice(0, 6));
   const now = clock.now();
   await db.transaction(async (tx) => {
     if (await isKnownPlace(tx, { sound, pin, townKey: isTown ? townKey : null }))
-      throw wrong('name', `‘${name}’ is known there already`);
+      throw refusal('invalid', { name: says('‘{name}’ is known there already', { name }) });
     const id = await insertPlace(tx, row, actor.accountId, now);
     await applyAdditions(tx, id);
     const { latitude, longitude, placeKey } = row;
@@ -111,6 +117,3 @@ async function addPlace({ db, clock, actor }: Parts, row: NewPlace, townKey: str
     );
   });
 }
-
-const wrong = (field: string, says: string): Failure =>
-  new Failure('invalid', says, { fields: { [field]: says } });

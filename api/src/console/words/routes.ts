@@ -16,11 +16,12 @@ import {
   type OrderValues,
   wordRules,
 } from '@aaspaas/contract/console/words/rules/word';
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, refusal } from '@aaspaas/contract/failure';
 import { slugOf } from '@aaspaas/contract/places/place';
 import { searchKey } from '@aaspaas/contract/search-words';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
+import { says } from '@aaspaas/contract/says';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
 import { cityKey } from '../../search/city-key';
@@ -88,7 +89,7 @@ export const wordRoutes = [
     const { body } = context;
     checkRules(conceptRules, body);
     const name = slugOf(body.name);
-    if (findConcept(name)) throw new Failure('taken', `Search knows ‘${name}’ already.`);
+    if (findConcept(name)) throw new Failure('taken', says('Search knows ‘{name}’ already.', { name }));
     const [words, items] = [body.words, body.items].map((typed) => [
       ...new Set(listedIn(typed).map(plainWord)),
     ]);
@@ -129,17 +130,20 @@ function mustBe(concept: Concept | null): Concept {
 
 function newWord(concept: Concept, typed: string): string {
   const word = plainWord(typed);
-  if (hasWord(concept, word)) {
-    const says = `‘${word}’ means ${concept.id} already`;
-    throw new Failure('invalid', says, { fields: { word: says } });
-  }
+  if (hasWord(concept, word))
+    throw refusal('invalid', {
+      word: says('‘{word}’ means {meaning} already', { word, meaning: concept.id }),
+    });
   return word;
 }
 
-function unknownMeaning(typed: string): Failure {
-  const says = `Search does not know what ‘${typed.trim()}’ means. Try another word for it, or look among the meanings`;
-  return new Failure('invalid', says, { fields: { same_as: says } });
-}
+const unknownMeaning = (typed: string): Failure =>
+  refusal('invalid', {
+    same_as: says(
+      'Search does not know what ‘{word}’ means. Try another word for it, or look among the meanings',
+      { word: typed.trim() },
+    ),
+  });
 
 /** The likeliest of a concept's categories, and the others. */
 const weights = [10, 5, 3];

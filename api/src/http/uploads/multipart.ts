@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { FileField, FileFields } from '@aaspaas/contract/declare-call';
 import type { ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
-import { photoMessages } from '@aaspaas/contract/photos/media';
 import { BucketAway } from '../../photos/bucket/bucket-away';
 import { resolveStagedPhoto, type WaitingRoom } from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
@@ -14,6 +13,7 @@ import { readQuery } from '../query-string';
 import { bodyOf, tooSlow } from './speed';
 import type { Admission } from './upload-gate';
 import { writeUpload } from './write-upload';
+import { photoMessages } from '../../photos/messages';
 
 export type Uploads = Readonly<Record<string, readonly Upload[]>>;
 

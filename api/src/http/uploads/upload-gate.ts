@@ -1,4 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import type { PhotoStore } from '../../photos/store';
 import type { Upload } from '../../photos/upload';
 import type { Clock } from '../../system/clock';
@@ -160,7 +161,7 @@ function rememberSenders(clock: Clock): (key: string) => Sender {
 }
 
 const tooManyPhotos = (waitMs: number): Failure =>
-  tooMany(waitMs, 'Many photos are coming from your network.');
+  tooMany(waitMs, says('Many photos are coming from your network.'));
 
 const tooBusy = (): Failure =>
   new Failure('busy', 'We are very busy right now. Please try again in a minute.', { retryAfterSeconds: 60 });

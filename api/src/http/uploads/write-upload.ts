@@ -4,15 +4,15 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileField } from '@aaspaas/contract/declare-call';
 import { Failure } from '@aaspaas/contract/failure';
-import { photoMessages } from '@aaspaas/contract/photos/media';
 import type { Upload } from '../../photos/upload';
 import type { Admission } from './upload-gate';
+import { photoMessages } from '../../photos/messages';
 
 /** Writes a file to disk as it is received, and counts and hashes its bytes. */
 export async function writeUpload(
   source: Readable,
   path: string,
-  { maxBytes, tooLarge = photoMessages.tooLarge(maxBytes) }: Pick<FileField, 'maxBytes' | 'tooLarge'>,
+  { maxBytes, tooLarge }: Pick<FileField, 'maxBytes' | 'tooLarge'>,
   admission?: Admission,
 ): Promise<Upload> {
   const hash = createHash('sha256');
@@ -20,7 +20,7 @@ export async function writeUpload(
   async function* measure(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > maxBytes) throw new Failure('too-large', tooLarge);
+      if (bytes > maxBytes) throw new Failure('too-large', tooLarge ?? photoMessages.tooLarge(maxBytes));
       await admission?.take(chunk.length);
       hash.update(chunk);
       yield chunk;

@@ -41,8 +41,8 @@ export const emailShape: readonly Row<string, unknown>[] = [
   ['Email domain is invalid', hasBadDomain],
 ];
 
-/** An email that is required: the label begins the message for a blank one. */
-export const emailRows = (label: string): readonly Row<string, unknown>[] => [
-  [`${label} is required`, isBlank],
+/** An email that is required: with the message for a blank one. */
+export const emailRows = (ifBlank: string): readonly Row<string, unknown>[] => [
+  [ifBlank, isBlank],
   ...emailShape,
 ];

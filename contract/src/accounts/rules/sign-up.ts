@@ -37,10 +37,10 @@ export const signUpRules = {
     ['Name cannot contain consecutive spaces', hasDoubleSpaces],
   ],
   email: [
-    ...emailRows('Email'),
+    ...emailRows('Email is required'),
     ['Please enter a valid email address', (email) => !emailPattern.test(email.trim())],
   ],
-  mobile: mobileRows('Mobile number'),
+  mobile: mobileRows,
   address: [
     ['Address is required', isBlank],
     ['Address must be at least 10 characters', shorterThan(10)],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { findComplaints } from '../../rule-engine/rule';
 import { asking } from '../../rule-engine/rule-testing';
+import { Said } from '../../says';
 import type { PickedFile } from './files';
 import { droppingRules, type Picking, pickingRules } from './picking';
-import { placeIn, shopPhotoPicked, shopPhotos } from './shop-photos';
+import { shopPhotoPicked, shopPhotos } from './shop-photos';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -55,8 +57,9 @@ describe('images of a business', () => {
     [2, [image, large]],
     [undefined, images(11)],
     [undefined, []],
-  ])('the sentence about file %s says which it is', (place, files) => {
-    expect(placeIn(onNext(files) ?? '')).toBe(place);
+  ])('the sentence about file %s says which it is', (n, files) => {
+    const { files: said } = findComplaints({ files: shopPhotos }, { files }, (sentence) => sentence);
+    expect(said instanceof Said ? said.params : {}).toEqual(n === undefined ? {} : { n });
   });
 
   const onPick = asking(shopPhotoPicked, { file: image, place: 3 });

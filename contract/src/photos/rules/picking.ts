@@ -8,12 +8,9 @@ export interface Picking {
 }
 
 const pickedTooMany: Row<readonly PickedFile[], Picking> = [
-  {
-    text: 'Cannot upload N files. Maximum 10 images allowed. You currently have M images.',
-    fill: ({ length }, { have }) =>
-      `Cannot upload ${length} files. Maximum 10 images allowed. You currently have ${have} images.`,
-  },
+  'Cannot upload {n} files. Maximum 10 images allowed. You currently have {have} images.',
   (files, { have }) => files.length + have > mostImages,
+  ({ length: n }, { have }) => ({ n, have }),
 ];
 
 /** For files from the file picker. */

@@ -20,11 +20,9 @@ const isStrangeName = hasSignsOtherThan(/[\p{L}\p{M}\p{Nd} ._()-]/u);
 const agentPhoto: readonly Row<PickedFile, unknown>[] = [
   ['Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.', isNoneOfKinds(agentKinds)],
   [
-    {
-      text: 'File size (X MB) exceeds 50MB limit',
-      fill: ({ bytes }) => `File size (${sayMegabytes(bytes)} MB) exceeds 50MB limit`,
-    },
+    'File size ({size} MB) exceeds 50MB limit',
     largerThan(50 * megabyte),
+    ({ bytes }) => ({ size: sayMegabytes(bytes) }),
   ],
   ['File appears to be corrupted or too small', ({ bytes }) => bytes < kilobyte],
   ['Filename is too long', ({ name }) => isLongName(name)],

@@ -21,7 +21,7 @@ const personal: AgentRules['personal'] = {
     ['Name must be at least 2 characters long', shorterThan(2)],
     ['Name can only contain letters and spaces', hasSignsOtherThan(lettersAndSpaces)],
   ],
-  email: emailRows('Email'),
+  email: emailRows('Email is required'),
   mobile: [['Please enter a valid 10-digit mobile number', isNoMobile]],
   whatsappNumber: [['Please enter a valid 10-digit mobile number', isNoMobile]],
   // One of the cities that stand first, or any other town, area or PIN code of India.
@@ -68,7 +68,7 @@ const contact: AgentRules['contact'] = {
         [primaryPhone.trim(), secondaryPhone.trim()].includes(whatsapp.trim()),
     ],
   ]),
-  email: emailRows('Email'),
+  email: emailRows('Email is required'),
   password: newPasswordRows,
   confirm: confirmRows,
 };

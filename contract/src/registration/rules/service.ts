@@ -15,9 +15,9 @@ import { onlyComesHome, serviceAreas } from '../../shops/service-areas';
 import { isNoCategory, lacksWordsOfNew, otherNeedsWords } from '../../shops/category-choice';
 import { opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
-import { type BusinessRules, type Contact, workingDays } from '../values';
+import { type BusinessRules, workingDays } from '../values';
 import { priceRows } from '../../shops/prices';
-import { phone, phoneShape } from './phone';
+import { alternatePhone, primaryPhone, whatsappNumber } from './phone';
 
 // 'Less than' is the wording of this registration; a text of exactly that length still passes.
 const basics: BusinessRules['basics'] = {
@@ -86,15 +86,9 @@ const branding: BusinessRules['branding'] = {
 };
 
 const contact: BusinessRules['contact'] = {
-  primaryPhone: phone('Primary contact number'),
-  alternatePhone: ifFilled<Contact>([
-    ...phoneShape('Alternate contact number'),
-    [
-      'Alternate phone number must be different from primary phone number',
-      (alternate, { primaryPhone }) => alternate.trim() === primaryPhone.trim(),
-    ],
-  ]),
-  whatsappNumber: phone('WhatsApp number'),
+  primaryPhone,
+  alternatePhone,
+  whatsappNumber,
   // Without an email, the primary phone is used to log in.
   email: ifFilled(emailShape),
   password: newPasswordRows,

@@ -1,6 +1,5 @@
 import { emailRows } from '../../accounts/rules/email';
 import { confirmRows, newPasswordRows } from '../../accounts/rules/password';
-import { ifFilled } from '../../rule-engine/rule';
 import { shopPhotos } from '../../photos/rules/shop-photos';
 import {
   hasSignsOtherThan,
@@ -17,9 +16,9 @@ import { serviceAreas } from '../../shops/service-areas';
 import { isNoCategory, lacksWordsOfNew, otherNeedsWords } from '../../shops/category-choice';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
-import { type BusinessRules, type Contact, workingDays } from '../values';
+import { type BusinessRules, workingDays } from '../values';
 import { priceRows } from '../../shops/prices';
-import { phone, phoneShape } from './phone';
+import { alternatePhone, primaryPhone, whatsappNumber } from './phone';
 
 const basics: BusinessRules['basics'] = {
   shopName: [
@@ -80,16 +79,10 @@ const branding: BusinessRules['branding'] = {
 };
 
 const contact: BusinessRules['contact'] = {
-  primaryPhone: phone('Primary contact number'),
-  alternatePhone: ifFilled<Contact>([
-    ...phoneShape('Alternate contact number'),
-    [
-      'Alternate phone number must be different from primary phone number',
-      (alternate, { primaryPhone }) => alternate.trim() === primaryPhone.trim(),
-    ],
-  ]),
-  whatsappNumber: phone('WhatsApp number'),
-  email: emailRows('Email address'),
+  primaryPhone,
+  alternatePhone,
+  whatsappNumber,
+  email: emailRows('Email address is required'),
   password: newPasswordRows,
   confirm: confirmRows,
 };

@@ -1,5 +1,5 @@
 import { addShop } from '@aaspaas/contract/registration/calls';
-import { placeIn } from '@aaspaas/contract/photos/rules/shop-photos';
+import type { Failure } from '@aaspaas/contract/failure';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { loadPhotos, savePhotos } from '../drafts/photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
@@ -27,8 +27,11 @@ export async function readyPhotos(key: string): Promise<ReadyPhotos> {
   return { photos, failed };
 }
 
-/** The photo that the server's message is about: 'Image 3 must be …'. */
-export function failedBy(says: string | undefined, photos: readonly Photo[]): readonly FailedPhoto[] {
-  const photo = photos[(placeIn(says ?? '') ?? 0) - 1];
-  return photo && says ? [{ photo, says }] : [];
+/** The photo that the server's message is about: 'Image {n} must be …'. */
+export function failedBy(
+  { fields, said }: Failure['details'],
+  photos: readonly Photo[],
+): readonly FailedPhoto[] {
+  const photo = photos[Number(said?.['images']?.params['n']) - 1];
+  return photo ? [{ photo, says: fields?.['images'] ?? '' }] : [];
 }

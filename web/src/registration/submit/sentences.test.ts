@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { Failure } from '@aaspaas/contract/failure';
 import { failureOf } from '../../api/send';
 import { shopFlow } from '../steps/flows/shop-flow';
+import { failedBy } from './ready-photos';
 import { isRegisteredAlready, isWorthAnotherTry, sayFailure } from './sentences';
 import { sortComplaints } from './sort-complaints';
 
@@ -66,6 +67,29 @@ it('uses the fields that the server names, of this step and of earlier ones', ()
       },
     ],
   });
+});
+
+it('knows the photo that a message is about by its parameter, whatever the words', () => {
+  const [first, second] = ['1', '2'].map((id) => ({
+    id,
+    name: '',
+    type: '',
+    bytes: 1,
+    blob: new Blob(),
+    isReady: true,
+  }));
+  const photos = [first, second].flatMap((photo) => photo ?? []);
+  const reply = (params: object) => ({
+    fields: { images: 'चित्र' },
+    said: { images: { template: '', params } },
+  });
+  const failed = (body: object) => failedBy(failureOf(400, body).details, photos);
+  expect(failed(reply({ n: 2 }))).toEqual([{ photo: second, says: 'चित्र' }]);
+  expect([failed(reply({ n: 3 })), failed(reply({})), failed({ fields: { images: 'Image 1' } })]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
 it('knows when to offer a retry and when to offer the login', () => {

@@ -46,7 +46,7 @@ export function useSubmitBusiness(
   const showFailure = (failure: Failure, photos: readonly Photo[]) => {
     const { says, fields } = sayFailure(failure);
     const { own, earlier } = sortComplaints(flow, fields);
-    const failed = failure instanceof UnsentPhotos ? failure.photos : failedBy(fields['images'], photos);
+    const failed = failure instanceof UnsentPhotos ? failure.photos : failedBy(failure.details, photos);
     tell({ failure, says, earlier, failed });
     if (Object.keys(own).length > 0) form.setErrors(own);
   };

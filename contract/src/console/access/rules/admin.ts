@@ -16,6 +16,6 @@ export const invitationRules = {
     ['Name is required', isBlank],
     ['Name must not exceed 100 characters', longerThan(100)],
   ],
-  email: emailRows('Email address'),
+  email: emailRows('Email address is required'),
   grade: [['Please choose a grade', (typed: string) => !isGrade(typed)]],
 } satisfies RuleTable<Invitation>;

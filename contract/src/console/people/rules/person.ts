@@ -1,9 +1,10 @@
 import { agentProfileRules } from '../../../agents/rules/profile';
 import { profileRules } from '../../../accounts/rules/profile';
 import { emailShape } from '../../../accounts/rules/email';
-import { mobileRows } from '../../../accounts/rules/mobile';
+import { mobileRows, numberRows } from '../../../accounts/rules/mobile';
 import { ifFilled, type RuleTable } from '../../../rule-engine/rule';
 import { longerThan } from '../../../rule-engine/text';
+import { says } from '../../../says';
 
 /** What an operator may change of everybody. An empty email or number keeps what is stored. */
 export interface PersonEdit {
@@ -33,7 +34,7 @@ export interface AgentEdit extends PersonEdit {
 export const personRules = {
   name: profileRules.name,
   email: ifFilled(emailShape),
-  phone: ifFilled(mobileRows('Mobile number')),
+  phone: ifFilled(mobileRows),
 } satisfies RuleTable<PersonEdit>;
 
 export const customerEditRules = {
@@ -46,8 +47,8 @@ export const customerEditRules = {
 
 export const agentEditRules = {
   ...personRules,
-  secondPhone: ifFilled(mobileRows('Second number')),
-  whatsapp: ifFilled(mobileRows('WhatsApp number')),
+  secondPhone: ifFilled(numberRows(says('Second number'))),
+  whatsapp: ifFilled(numberRows(says('WhatsApp number'))),
   vehicleType: ifFilled(agentProfileRules.vehicleType),
   workType: agentProfileRules.workType,
   location: agentProfileRules.location,

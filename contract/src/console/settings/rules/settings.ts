@@ -1,7 +1,8 @@
 import { emailRows, emailShape, readEmail } from '../../../accounts/rules/email';
-import { mobileRows, readMobile } from '../../../accounts/rules/mobile';
+import { numberRows, readMobile } from '../../../accounts/rules/mobile';
 import { ifFilled, type Row, type RuleTable } from '../../../rule-engine/rule';
 import { isBlank, longerThan } from '../../../rule-engine/text';
+import { says } from '../../../says';
 
 /** What the operator may change while the server runs, by the names in the settings table. */
 export interface SettingValues {
@@ -53,8 +54,8 @@ export const payeeRules = {
 
 /** A blank upi_id closes payments; blank grievance fields name nobody. Where a value is required, its rule says so. */
 export const settingRules = {
-  support_phone: mobileRows('Support number'),
-  support_email: emailRows('Support email'),
+  support_phone: numberRows(says('Support number')),
+  support_email: emailRows('Support email is required'),
   postal_address: ifFilled([['Postal address must not exceed 300 characters', longerThan(300)]]),
   charity_url: [
     ['Charity address must begin with https://', (typed) => !isHttpsUrl(typed.trim())],
@@ -70,7 +71,7 @@ export const settingRules = {
   plan_days: days('Plan', 30, 1000),
   grievance_name: ifFilled([['Name must not exceed 100 characters', longerThan(100)]]),
   grievance_email: ifFilled(emailShape),
-  grievance_phone: ifFilled(mobileRows('Number')),
+  grievance_phone: ifFilled(numberRows(says('Number'))),
   upi_id: ifFilled(upiIdRows),
   payee: payeeRows,
   keep_search_days: days('Searches', 7, 365),

@@ -1,0 +1,33 @@
+/** What stands in the braces of a template: figures, names, and sentences where there are words. */
+export type Params = Readonly<Record<string, string | number | Said>>;
+
+/** A sentence with parameters. Its English template is the key by which it can be found in another language. */
+export class Said {
+  readonly template: string;
+  readonly params: Params;
+
+  constructor(template: string, params: Params) {
+    this.template = template;
+    this.params = params;
+  }
+
+  /** The only place that fills a template: in English. */
+  toString(): string {
+    return this.template.replace(/\{(\w+)\}/g, (_, name: string) => String(this.params[name]));
+  }
+}
+
+/** What a person reads. A sentence without parameters is its own template. */
+export type Sentence = string | Said;
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** The template is always written out here, never put together, so that a search for a sentence finds it. */
+export const says = <const Text extends string>(
+  template: Text,
+  ...[params]: [NamesIn<Text>] extends [never]
+    ? []
+    : [params: { readonly [Name in NamesIn<Text>]: Params[string] }]
+): Said => new Said(template, params ?? {});
