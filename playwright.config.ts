@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // Machines may be busy: a test that waits passes later, and one that fails fails all the same.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results/playwright.json' }]],
   use: {
     // Set by the global setup, before the workers read this file anew.

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
-import { dialogNamed, openDialog } from '../steps/dialogs';
-import { codeFor } from '../steps/mailbox';
+import { openDialog } from '../steps/dialogs';
 import { agentPaths, alertOf, fillPasswords, newAgent, openStep } from '../steps/registration/agent-form';
 import { startWithAgentDraft } from '../steps/registration/drafts';
 import { reachContactStep } from '../steps/registration/shop-form';
-import { newPerson, signUp } from '../steps/sign-up';
+import { newPerson } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const says = 'Please choose a password that is harder to guess';
@@ -47,39 +46,6 @@ test('the sign-up says so at the field and goes on with a better one [D-089]', a
   await fillAll(dialog, { 'New password': person.password, 'Confirm password': person.password });
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/UserProfile');
-});
-
-test('a reset says so at the field and goes on with a better one [D-089]', async ({ page, context }) => {
-  const person = await signUp(context);
-  await context.clearCookies();
-  const forgot = await openDialog(page, '/terms?open=forgot', 'Confirm identity');
-  await forgot.getByLabel('Email').fill(person.email);
-  await forgot.getByRole('button', { name: 'Send code' }).click();
-  const verify = dialogNamed(page, 'Verify email');
-  await expect(verify.getByText(/If the mail brings a link\s+instead, open that\./)).toBeVisible();
-  await verify.getByLabel('Digit 1 of 4').fill(await codeFor(person.email));
-  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
-  const reset = dialogNamed(page, 'Reset Password');
-  await fillAll(reset, { 'New password': easy, 'Confirm password': easy });
-  await reset.getByRole('button', { name: 'Reset Password' }).click();
-  await expectRefused(reset, 'New password');
-  await fillAll(reset, { 'New password': 'better-one', 'Confirm password': 'better-one' });
-  await reset.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(dialogNamed(page, 'Password changed')).toBeVisible();
-});
-
-test('the settings say so at the field [D-089]', async ({ page, context }) => {
-  const person = await signUp(context);
-  const settings = await openDialog(page, '/terms?open=settings', 'Settings');
-  await settings.getByRole('button', { name: 'Change password' }).click();
-  const dialog = dialogNamed(page, 'Change password');
-  await fillAll(dialog, {
-    'Current password': person.password,
-    'New password': easy,
-    'Confirm new password': easy,
-  });
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expectRefused(dialog, 'New password');
 });
 
 test('the registration of a business says so at the field [D-089]', async ({ page }) => {

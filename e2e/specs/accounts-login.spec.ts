@@ -1,7 +1,6 @@
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { dialogNamed, openDialog } from '../steps/dialogs';
 import { waitForHydration } from '../steps/hydration';
-import { neverAnswer } from '../steps/network';
 import { becomeGuest } from '../steps/sign-in-as';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
@@ -86,22 +85,6 @@ test.describe('the login dialog', () => {
         expect(Math.round(days)).toBe(isTicked ? 30 : 0);
       });
     }
-  });
-
-  test('asks once for a double click, and gives up on a reply that never comes [M-261]', async ({ page }) => {
-    await page.clock.install();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await neverAnswer(page, 'user/login');
-    const dialog = await openDialog(page, loginAddress, 'Welcome Back');
-    await dialog.getByLabel('Email or mobile number').fill('asha@example.in');
-    await dialog.getByLabel('Password', { exact: true }).fill('secret-1');
-    await dialog.getByRole('button', { name: 'Log in' }).dblclick();
-    await expect(dialog.getByRole('button', { name: 'Signing in...' })).toBeVisible();
-    await page.clock.fastForward(15_000);
-    await expect(dialog.getByRole('alert')).toContainText('Request timeout.');
-    await expect(dialog.getByLabel('Email or mobile number')).toHaveValue('asha@example.in');
-    await expect.poll(() => asked.filter((url) => url.endsWith('/user/login'))).toHaveLength(1);
   });
 });
 

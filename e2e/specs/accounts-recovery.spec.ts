@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { dialogNamed, openDialog } from '../steps/dialogs';
 import { codeFor } from '../steps/mailbox';
-import { neverAnswer } from '../steps/network';
 import { type NewPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
@@ -69,91 +68,8 @@ test('from the forgotten password to a new one [M-104..M-108] [M-266..M-270] [M-
   await expect(page).toHaveURL('/UserProfile');
 });
 
-test('takes one digit a box, and a whole pasted code [M-105] [M-351] [M-352]', async ({ page, context }) => {
-  const person = await signUp(context);
-  const verify = await askForCode(page, person.email);
-  const boxes = verify.getByRole('textbox');
-  await expect(boxes).toHaveCount(4);
-  await boxes.first().pressSequentially('1a2');
-  await expect(boxes.nth(0)).toHaveValue('1');
-  await expect(boxes.nth(1)).toHaveValue('2');
-  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(verify.getByText('Please enter the complete 4-digit code.')).toBeVisible();
-  await boxes.first().evaluate((box) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', ' 98-76 ');
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(boxes.nth(3)).toHaveValue('6');
-});
-
-test('says when a code is wrong, and keeps it [M-516]', async ({ page, context, watch }) => {
-  watch.expectError(/400/);
-  const person = await signUp(context);
-  const verify = await askForCode(page, person.email);
-  const code = await codeFor(person.email);
-  const wrong = code === '0000' ? '1111' : '0000';
-  await verify.getByLabel('Digit 1 of 4').fill(wrong);
-  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(verify.getByRole('alert')).toHaveText('Invalid or expired OTP. Try again.');
-  await expect(verify.getByLabel('Digit 4 of 4')).toHaveValue(wrong.slice(3));
-  await verify.getByLabel('Digit 1 of 4').fill(code);
-  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(dialogNamed(page, 'Reset Password')).toBeVisible();
-});
-
 test('looks the same for an email without an account', async ({ page }) => {
   await askForCode(page, `nobody.${crypto.randomUUID()}@example.in`);
-});
-
-test('resends after a minute, and says how that went [M-517] [M-518]', async ({ page, watch }) => {
-  watch.expectError(/500/);
-  await page.clock.install();
-  const replies = [
-    { status: 200, json: { result: true, message: '' } },
-    { status: 500, json: {} },
-    { status: 200, json: { result: true, message: '' } },
-  ];
-  await page.route('**/user/forgotpassword', (route) => route.fulfill(replies.shift()));
-  const verify = await askForCode(page, 'asha@example.in');
-  const resend = verify.getByRole('button', { name: 'Resend code' });
-  await expect(resend).toBeDisabled();
-  await page.clock.runFor(61_000);
-  await resend.click();
-  await expect(page.getByText('Failed to resend code. Try again.')).toBeVisible();
-  await resend.click();
-  await expect(page.getByText('Verification code resent!')).toBeVisible();
-  await expect(resend).toBeDisabled();
-});
-
-test('survives a reply that never comes, Back and forward again [M-350] [M-514]', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/terms');
-  await openDialog(page, '/terms?open=forgot', 'Confirm identity');
-  const forgot = dialogNamed(page, 'Confirm identity');
-  await forgot.getByRole('button', { name: 'Send code' }).click();
-  await expect(forgot.getByText('Please enter your email.')).toBeVisible();
-  await neverAnswer(page, 'user/forgotpassword');
-  await forgot.getByLabel('Email').fill('asha@example.in');
-  await forgot.getByRole('button', { name: 'Send code' }).click();
-  await expect(forgot.getByRole('button', { name: 'Sending code...' })).toBeVisible();
-  await page.clock.fastForward(15_000);
-  await expect(forgot.getByText('Something went wrong.')).toBeVisible();
-  await expect(forgot.getByLabel('Email')).toHaveValue('asha@example.in');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goForward();
-  await expect(forgot).toBeVisible();
-});
-
-test('the later steps by their url alone start at the beginning, and close [M-109]', async ({ page }) => {
-  for (const name of ['verify-code', 'reset-password']) {
-    await test.step(name, async () => {
-      await openDialog(page, `/terms?open=${name}`, 'Confirm identity');
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL('/terms');
-    });
-  }
 });
 
 test.describe('a link from a mail', () => {

@@ -99,49 +99,6 @@ test('a deleted account is gone [M-278] [M-542]', async ({ page, context, watch 
   await expect(login.getByRole('alert')).toHaveText('Invalid email or password.');
 });
 
-test('a deletion whose reply gets lost says so, and is done when it is tried again [M-278, M-543]', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectError(/401/);
-  await page.clock.install();
-  await signUp(context);
-  const deletion = '**/aaspaas/admin/delete/user';
-  let isDone = false;
-  await page.route(deletion, async (route) => {
-    isDone = (await route.fetch()).ok();
-  });
-  const settings = await openDialog(page, path, 'Settings');
-  await settings.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = dialogNamed(page, 'Delete account');
-  await dialog.getByRole('button', { name: 'Yes, Delete Account' }).click();
-  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
-  await expect.poll(() => isDone).toBe(true);
-  await page.clock.fastForward(15_000);
-  await expect(dialog.getByText('Failed to delete account. Please try again.')).toBeVisible();
-  await page.unroute(deletion);
-  await dialog.getByRole('button', { name: 'Yes, Delete Account' }).click();
-  await expect(page.getByText('Account deleted successfully!')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('asks for the password when the login was long ago', async ({ page, context, watch }) => {
-  watch.expectError(/400/);
-  const person = await signUp(context);
-  const says = 'Please enter your password to delete your account.';
-  const reply = { status: 400, json: { result: false, message: says, fields: { password: says } } };
-  await page.route('**/admin/delete/user', (route) => route.fulfill(reply), { times: 1 });
-  const settings = await openDialog(page, path, 'Settings');
-  await settings.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = dialogNamed(page, 'Delete account');
-  await dialog.getByRole('button', { name: 'Yes, Delete Account' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(says);
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Yes, Delete Account' }).click();
-  await expect(page.getByText('Account deleted successfully!')).toBeVisible();
-});
-
 test('gives people their own data as a file', async ({ page, context }) => {
   const person = await signUp(context);
   const settings = await openDialog(page, path, 'Settings');

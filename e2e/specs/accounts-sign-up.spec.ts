@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { dialogNamed, openDialog } from '../steps/dialogs';
-import { neverAnswer } from '../steps/network';
 import { newPerson, type NewPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
@@ -65,60 +64,6 @@ test('makes an account with a Malayalam name and an emoji in the password [M-525
   await page.reload();
   await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await expect(dialogNamed(page, 'Your account').getByText('ആശ നായർ')).toBeVisible();
-});
-
-test('complains while typing, and takes scripts out [M-328..M-331] [M-336] [M-347]', async ({ page }) => {
-  const dialog = await open(page);
-  await dialog.getByLabel('Name').fill('Asha 🌴');
-  await expect(dialog.getByText('Name can only contain letters and spaces')).toBeVisible();
-  await dialog.getByLabel('Name').fill('Asha  Nair');
-  await expect(dialog.getByText('Name cannot contain consecutive spaces')).toBeVisible();
-  await dialog.getByLabel('Name').fill(' Asha');
-  await expect(dialog.getByText('Name cannot start or end with a space')).toBeVisible();
-  await dialog.getByLabel('Mobile number').fill('9999999999');
-  await expect(dialog.getByText('Mobile number cannot have all same digits')).toBeVisible();
-  await dialog.getByLabel('Address').pressSequentially('12 <script>x</script>Road 🌴');
-  await expect(dialog.getByLabel('Address')).not.toHaveValue(/script>/);
-  await expect(dialog.getByText('Address contains invalid characters')).toBeVisible();
-});
-
-test('keeps the typed text over closing and reload, but no password', async ({ page }) => {
-  const person = newPerson();
-  const dialog = await open(page);
-  await fill(dialog, person);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Login / Register' }).click();
-  await dialogNamed(page, 'Welcome Back').getByRole('button', { name: 'Sign up' }).click();
-  await expect(dialog.getByLabel('Email')).toHaveValue(person.email);
-  await page.reload();
-  await expect(dialog.getByLabel('Address')).toHaveValue(person.address);
-  await expect(dialog.getByLabel('New password')).toHaveValue('');
-});
-
-test('gives up after 15 s without a reply, keeps everything and can be sent again [M-519]', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await neverAnswer(page, 'user/register');
-  const person = newPerson();
-  const dialog = await open(page);
-  await fill(dialog, person);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await submitOf(dialog).dblclick();
-  await expect(dialog.getByRole('button', { name: 'Creating account...' })).toBeVisible();
-  await expect.poll(() => asked.filter((url) => url.endsWith('/user/register'))).toHaveLength(1);
-  await page.clock.fastForward(15_000);
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Request timeout. Please check your connection and try again.',
-  );
-  await expect(dialog.getByLabel('New password')).toHaveValue(person.password);
-  await page.unroute('**/aaspaas/user/register');
-  await submitOf(dialog).click();
-  await expect(page.getByText('Account created successfully! Welcome to Aaspaas!')).toBeVisible();
-  await page.clock.fastForward(2000);
-  await expect(page).toHaveURL('/UserProfile');
 });
 
 test('knows an email that has an account already, and the ways on from there [M-521, D-095]', async ({

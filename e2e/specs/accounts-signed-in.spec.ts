@@ -11,7 +11,6 @@ test.describe('the avatar menu', () => {
     context,
   }) => {
     // Axe runs three times, which takes long on a busy machine.
-    test.slow();
     for (const [person, label, home] of [
       ['customer', 'User', null],
       ['owner', 'Shop Owner', '/ShopProfile'],

@@ -11,7 +11,6 @@ test('an agent fills in the profile, says who is free, and everyone sees it [M-0
   context,
   request,
 }) => {
-  test.setTimeout(90_000);
   const agent = await registerAgent(context);
   await page.goto('/AssignDelivery');
   await page.goto('/DeliveryProfile');

@@ -24,7 +24,6 @@ const wrongType = 'Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are all
 const closeAlert = (page: Page) => alertOf(page).getByRole('button', { name: 'OK' }).click();
 
 test('whatever is wrong on a step, everybody can read it', async ({ page }) => {
-  test.slow();
   for (const [path, name] of [
     [agentPaths.personal, 'Next'],
     [agentPaths.details, 'Next'],

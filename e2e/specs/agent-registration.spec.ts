@@ -40,7 +40,6 @@ async function expectBrokenDraftGone(page: Page): Promise<void> {
 }
 
 test('a delivery agent joins from the landing page, in four steps [R-008]', async ({ page, isMobile }) => {
-  test.setTimeout(120_000);
   const agent = newAgent();
   const walker = walkerOn(page, isMobile);
   await page.goto('/');
@@ -172,7 +171,6 @@ test('an agent skips every step, with its question [R-105, R-108, R-174, R-175, 
   isMobile,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.expectError(/net::ERR_FAILED/);
   const agent = newAgent();
   const steps = agentFlow(agent);

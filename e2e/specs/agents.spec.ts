@@ -8,7 +8,6 @@ test('agents near you: by state, by city, by words, with a sample where there is
   context,
   request,
 }) => {
-  test.setTimeout(90_000);
   const found = await request.post('/aaspaas/deliverystaff/list/delivery_staffs', {
     data: { location: 'Bangalore' },
   });

@@ -15,60 +15,50 @@ const dropdown = (page: Page) => page.getByRole('combobox', { name: 'Location' }
 
 const wasAsked = (page: Page) => page.evaluate(() => window.asked !== undefined);
 
+/** Every way to say where one is, by what is typed. */
 const ways = [
-  { way: 'a PIN code', typed: '560034', takes: /560034/, said: /· 560034$/, at: /at=560034/ },
-  {
-    way: 'an area',
-    typed: 'koramangala',
-    takes: /^Koramangala\b.*Karnataka/,
-    said: /Koramangala.*· 5600\d\d$/,
-    at: /at=5600\d\d/,
-  },
-  {
-    way: 'a town beyond the cities',
-    typed: 'coimbatore',
-    takes: /^Coimbatore\s/,
-    said: /Coimbatore/,
-    at: /at=.*coimbatore/,
-  },
-];
+  ['560034', /560034/, /· 560034$/, /at=560034/],
+  ['coimbatore', /^Coimbatore\s/, /Coimbatore/, /at=.*coimbatore/],
+  ['koramangala', /^Koramangala\b.*Karnataka/, /Koramangala.*· 5600\d\d$/, /at=5600\d\d/],
+] as const;
 
-for (const { way, typed, takes, said, at } of ways) {
-  test(`said once, by ${way}, where one is stays on every page and the next visit [D-086, D-100]`, async ({
-    page,
-    context,
-  }) => {
-    await holdPosition(context);
-    await page.goto('/');
-    await waitForHydration(page);
-    await expect(placeButton(page)).toHaveText(/Set location$/);
+test('said once, by a PIN code, a town beyond the cities or an area, where one is stays on every page and the next visit [D-086, D-100]', async ({
+  page,
+  context,
+}) => {
+  await holdPosition(context);
+  await page.goto('/');
+  await waitForHydration(page);
+  await expect(placeButton(page)).toHaveText(/Set location$/);
+  for (const [typed, takes, said, at] of ways) {
     await placeButton(page).click();
     await box(page).fill(typed);
     await option(page, takes).click();
     await expect(picker(page)).toHaveCount(0);
     await expect(placeButton(page)).toHaveText(said);
     await expect(page).toHaveURL(at);
+  }
+  const [, , said, at] = ways[2];
 
-    await test.step('on other pages, whose urls carry it', async () => {
-      for (const name of ['Shops', 'Services', 'Home']) {
-        await bar(page).getByRole('link', { name }).click();
-        await expect(page).toHaveURL(at);
-        await expect(placeButton(page)).toHaveText(said);
-      }
-      await page.reload();
+  await test.step('on other pages, whose urls carry it', async () => {
+    for (const name of ['Shops', 'Services', 'Home']) {
+      await bar(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(at);
       await expect(placeButton(page)).toHaveText(said);
-    });
-
-    await test.step('the next visit neither asks nor forgets', async () => {
-      const next = await context.newPage();
-      await next.goto('/NearbyService');
-      await expect(placeButton(next)).toHaveText(said);
-      await expect(next).toHaveURL(at);
-      await expect(dropdown(next).locator('option:checked')).toHaveText(said);
-      expect(await wasAsked(next)).toBe(false);
-    });
+    }
+    await page.reload();
+    await expect(placeButton(page)).toHaveText(said);
   });
-}
+
+  await test.step('the next visit neither asks nor forgets', async () => {
+    const next = await context.newPage();
+    await next.goto('/NearbyService');
+    await expect(placeButton(next)).toHaveText(said);
+    await expect(next).toHaveURL(at);
+    await expect(dropdown(next).locator('option:checked')).toHaveText(said);
+    expect(await wasAsked(next)).toBe(false);
+  });
+});
 
 test("the device's position becomes the place, named by the nearest area, and stays out of urls [D-099]", async ({
   page,

@@ -71,7 +71,6 @@ for (const paths of inGroups)
     watch,
   }) => {
     watch.expectError(/ERR_NAME_NOT_RESOLVED|ERR_FAILED/);
-    test.setTimeout(120_000);
     for (const url of await enterFor(context, paths)) await test.step(url, () => walkThrough(page, url));
   });
 

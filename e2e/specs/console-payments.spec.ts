@@ -18,7 +18,6 @@ test('a payment goes from the queue to the receipt, and back [R-011, M-324]', as
   browser,
   baseURL,
 }) => {
-  test.slow();
   const owner = await browser.newContext({ baseURL: baseURL ?? '' });
   const utr = newUtr();
   const { reference } = await registerPayer(owner, 'Lotus Beauty Parlour', utr);
@@ -140,7 +139,6 @@ test('a statement is imported, looked at, and confirmed in one press', async ({
   browser,
   baseURL,
 }) => {
-  test.slow();
   const owner = await browser.newContext({ baseURL: baseURL ?? '' });
   const utr = newUtr();
   const { reference } = await registerPayer(owner, 'Anand Cycles', utr);

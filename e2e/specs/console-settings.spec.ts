@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'default' });
 // Nobody listens there, so every mail fails.
 test.use({ ownSettings: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Aaspaas <hello@aaspaas.example>' } });
 test.beforeEach(async ({ context, own }) => {
-  test.setTimeout(120_000);
   await enterConsole(context, { command: own.command });
 });
 

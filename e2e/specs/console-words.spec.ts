@@ -4,8 +4,6 @@ import { enterConsole } from '../steps/console';
 import { inDialog, open, row } from '../steps/console-page';
 import { expect, test } from '../steps/test';
 
-test.beforeEach(() => test.setTimeout(120_000));
-
 /** A word that nobody has, since all tests share a server. */
 const newWord = (): string =>
   Array.from({ length: 5 }, () => ['bo', 'gu', 'zo', 'vru', 'thu'][randomInt(5)]).join('');

@@ -23,7 +23,6 @@ test('a customer sends an agent, both see every step at once, and the customer r
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const { context: theirs, agent, page: agentPage } = await openAgent(browser, baseURL);
   const customer = await signUp(context);
   const shops = await context.request.post('/aaspaas/shop/list/shop', {

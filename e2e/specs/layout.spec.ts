@@ -64,7 +64,6 @@ const visits: readonly { readonly as?: DemoPerson; readonly paths: readonly stri
 for (const { as, paths } of visits) {
   test(`everything fits for ${as ?? 'a guest'} on ${paths.join(', ')}`, async ({ page, context, watch }) => {
     watch.expectError(/404/);
-    test.setTimeout(120_000);
     if (as) await signInAs(context, as);
     const found: string[] = [];
     for (const path of paths) {

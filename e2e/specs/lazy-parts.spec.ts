@@ -20,12 +20,7 @@ const pages: Readonly<Record<string, string>> = {
   'pages/landing': '/Why',
   'pages/shop': '/shop/16-sampige-bakes-coffee',
   'pages/search-results': '/NearbyShop?search=bakery',
-  'pages/nearby': '/NearbyService',
-  'pages/finder': '/ServiceFinder',
-  'pages/agent-profile': '/DeliveryProfile',
-  'pages/legal': '/terms',
   'pages/new-password': '/new-password',
-  'pages/registration-type': '/RegistrationJoin',
   'pages/registration-branding': '/BrandingRegistrationform',
   'pages/log-in': '/admin',
 };

@@ -12,7 +12,6 @@ test('a shop skips every step, and the type choice [R-035, R-042, R-053, R-085..
   page,
   isMobile,
 }) => {
-  test.setTimeout(90_000);
   const walker = walkerOn(page, isMobile);
   const join = async () => {
     await walker.input.press(page.getByRole('link', { name: 'Register as a Shop Owner' }));
@@ -56,7 +55,6 @@ test('a service skips every step, asked about what was typed [R-057, R-058, R-06
   page,
   isMobile,
 }) => {
-  test.setTimeout(90_000);
   const walker = walkerOn(page, isMobile);
   const { basics, ...later } = serviceFlow(newOwner());
   const steps = { basics: { ...basics, path: '/ServiceRegistrationForm' }, ...later };
@@ -69,7 +67,6 @@ test('both skips every step [R-073..R-076, R-086, R-087, R-172, R-434, M-614, D-
   page,
   isMobile,
 }) => {
-  test.setTimeout(90_000);
   const walker = walkerOn(page, isMobile);
   const steps = bothFlow(newOwner());
   await page.goto(steps.basics.path);

@@ -51,7 +51,6 @@ test('photos of 4 MB over 4 Mbit/s, replies getting lost, make exactly one listi
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const made: number[] = [];
   let photosArrived = 0;
   const connection = await startSlowConnection(baseURL ?? '', fourMegabits, (path, reply) => {

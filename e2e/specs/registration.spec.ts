@@ -88,7 +88,6 @@ test('a shop registers, from the choice of its type to its own profile [R-004, R
   page,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
   const walker = walkerOn(page, isMobile);
   await chooseType(walker, 'Product Seller');
   const owner = newOwner();
@@ -206,7 +205,6 @@ test('a service registers, from the choice of its type to its own profile [R-065
   page,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
   const walker = walkerOn(page, isMobile);
   await chooseType(walker, 'Service Provider');
   const owner = newOwner();
@@ -256,7 +254,6 @@ async function expectMoreBeginsWith(page: Page, names: readonly string[]): Promi
 }
 
 test('both registers, from the choice of its type to its own profile [R-072]', async ({ page, isMobile }) => {
-  test.setTimeout(120_000);
   const walker = walkerOn(page, isMobile);
   await chooseType(walker, 'Both');
   const owner = newOwner();

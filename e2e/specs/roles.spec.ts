@@ -69,7 +69,6 @@ test('all of the marketplace is there: every part of it does its first step [M-0
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   const main = page.getByRole('main');
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const open = async (path: string) => {

@@ -40,7 +40,6 @@ test('an owner finishes a listing that was begun in haste [M-011, M-198..M-200, 
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   const { shopId } = await registerShop(context);
   await page.goto('/ShopProfile');
   await test.step('the page says what is missing, and has the card with its tabs', async () => {

@@ -26,7 +26,6 @@ test('an owner reads on the profile where the listing stands, and why [D-014, D-
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await signInAs(context, 'admin');
   const owners = await ownersByState(context.request);
   const card = page.getByRole('region', { name: 'Complete Payment' });

@@ -8,14 +8,14 @@ const mailTo = (email: string) =>
 /** The newest code that was mailed to this email. */
 export async function codeFor(email: string): Promise<string> {
   const codes = async () => [...(await mailTo(email)).matchAll(/code is (\d{4})/g)].map(([, code]) => code);
-  await expect.poll(codes, { timeout: 15_000 }).not.toEqual([]);
+  await expect.poll(codes).not.toEqual([]);
   return (await codes()).at(-1) ?? '';
 }
 
 /** Everything that was mailed to this email, as soon as there is a mail with the subject. */
 export async function mailAbout(email: string, subject: string): Promise<string> {
   const mail = async () => joinLines(await mailTo(email));
-  await expect.poll(mail, { timeout: 15_000 }).toContain(`Subject: ${subject}`);
+  await expect.poll(mail).toContain(`Subject: ${subject}`);
   return mail();
 }
 
@@ -26,7 +26,7 @@ export async function linkFor(
 ): Promise<string> {
   const pattern = new RegExp(`http://[^\\s"]+(/${page}#[\\w-]+)`, 'g');
   const links = async () => [...joinLines(await mailTo(email)).matchAll(pattern)].map(([, path]) => path);
-  await expect.poll(links, { timeout: 15_000 }).not.toEqual([]);
+  await expect.poll(links).not.toEqual([]);
   return (await links()).at(-1) ?? '';
 }
 

@@ -3,9 +3,16 @@ import { buttonNamed, dialog, notLoadedDialog, type PageWithLazyParts } from './
 
 export const accountParts: readonly PageWithLazyParts[] = [
   {
-    path: '/terms',
+    path: '/UserProfile',
     as: 'customer',
     lazyParts: [
+      {
+        scripts: ['LeaveDialog'],
+        reach: (page) => page.locator('a[href^="/DeliveryAgentForm"]').first().click(),
+        standsIn: notLoadedDialog,
+        appears: (page) => page.getByRole('alertdialog', { name: 'Log out and register?' }),
+        leave: (page) => page.keyboard.press('Escape'),
+      },
       dialog('AvatarMenu', 'account', 'Your account'),
       dialog('ProfileDialog', 'profile', 'User Profile'),
       dialog('SettingsDialog', 'settings', 'Settings'),
@@ -35,18 +42,6 @@ export const accountParts: readonly PageWithLazyParts[] = [
         },
         standsIn: (page) => page.locator('.bottom-bar a[href="/NearbyShop"]'),
         appears: (page) => page.locator('.bottom-bar a[href="/"]'),
-      },
-    ],
-  },
-  {
-    path: '/UserProfile',
-    as: 'customer',
-    lazyParts: [
-      {
-        scripts: ['LeaveDialog'],
-        reach: (page) => page.locator('a[href^="/DeliveryAgentForm"]').first().click(),
-        standsIn: notLoadedDialog,
-        appears: (page) => page.getByRole('alertdialog', { name: 'Log out and register?' }),
       },
     ],
   },

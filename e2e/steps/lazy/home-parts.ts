@@ -27,6 +27,7 @@ const text = (script: string, path: string): LazyPart => ({
 export const homeParts: readonly PageWithLazyParts[] = [
   {
     path: '/',
+    prepare: standInForSpeech,
     lazyParts: [
       {
         scripts: ['lazy'],
@@ -48,23 +49,13 @@ export const homeParts: readonly PageWithLazyParts[] = [
       dialog('ResetDoneDialog', 'reset-done', 'Password changed'),
       dialog('PlaceDialog', 'place', 'Where are you?'),
       dialog('SearchDialog', 'search', 'Search'),
-    ],
-  },
-  {
-    path: '/',
-    prepare: standInForSpeech,
-    lazyParts: [
       {
         scripts: ['VoiceDialog'],
         reach: (page) => buttonNamed(page, 'Speak instead of typing').click(),
         standsIn: notLoadedDialog,
         appears: (page) => page.getByRole('dialog', { name: 'Search by voice' }),
+        leave: (page) => page.keyboard.press('Escape'),
       },
-    ],
-  },
-  {
-    path: '/',
-    lazyParts: [
       {
         scripts: ['Header'],
         reach: (page) => followLink(page, shopPath),
@@ -73,10 +64,10 @@ export const homeParts: readonly PageWithLazyParts[] = [
       },
     ],
   },
-  { path: '/terms', lazyParts: [dialog('VendorOffer', 'subscription', /Grow your business/)] },
   {
     path: '/admin',
     lazyParts: [
+      dialog('VendorOffer', 'subscription', /Grow your business/),
       {
         scripts: ['JoinSection', 'LandingStory', 'AboutSections', 'NeedsGrid'],
         pageScript: 'pages/landing',

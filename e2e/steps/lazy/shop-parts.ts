@@ -11,17 +11,6 @@ export const shopParts: readonly PageWithLazyParts[] = [
         appears: (page) => page.getByRole('heading', { name: /^Similar Shops/ }),
       },
       {
-        scripts: ['ReviewPanel'],
-        reach: (page) => page.getByRole('tab', { name: /Reviews/ }).click(),
-        standsIn: (page) => page.getByText('Error loading reviews'),
-        appears: (page) => page.getByRole('form', { name: 'Write a Review' }),
-      },
-    ],
-  },
-  {
-    path: shopPath,
-    lazyParts: [
-      {
         scripts: ['CopyButton'],
         isLoadedAtOnce: true,
         appears: (page) => buttonNamed(page, 'Copy the phone number'),
@@ -30,6 +19,12 @@ export const shopParts: readonly PageWithLazyParts[] = [
         scripts: ['WhereItIs'],
         isLoadedAtOnce: true,
         appears: (page) => page.getByRole('heading', { name: 'Where it is' }),
+      },
+      {
+        scripts: ['ReviewPanel'],
+        reach: (page) => page.getByRole('tab', { name: /Reviews/ }).click(),
+        standsIn: (page) => page.getByText('Error loading reviews'),
+        appears: (page) => page.getByRole('form', { name: 'Write a Review' }),
       },
       {
         scripts: ['Lightbox'],

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { navigate } from '../current-url/url';
 import { LoginDialog } from './LoginDialog';
 import { answering, asha, fill, json, resetBetweenTests, opened, press, show } from '../../test/harness';
@@ -71,6 +71,16 @@ describe('the login dialog', () => {
     show(<LoginDialog />);
     logIn();
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret-1');
+  });
+
+  it('gives up on a reply that never comes, and keeps what was typed [M-261]', async () => {
+    vi.useFakeTimers();
+    answering({ '/user/login': () => 'never' });
+    show(<LoginDialog />);
+    logIn();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByRole('alert').textContent).toContain('Request timeout.');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret-1');
   });
 

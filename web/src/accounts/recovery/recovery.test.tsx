@@ -48,6 +48,19 @@ describe('confirm identity', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
   });
 
+  it('gives up on a reply that never comes, and keeps the email [M-514]', async () => {
+    vi.useFakeTimers();
+    answering({ '/user/forgotpassword': () => 'never' });
+    show(<ForgotDialog />);
+    fill({ Email: email });
+    press('Send code');
+    await passTime(14_900);
+    expect(screen.getByRole('button', { name: 'Sending code...' })).toBeTruthy();
+    await passTime(200);
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
+  });
+
   it('passes the email on to the verification [M-108] [M-267]', async () => {
     const asked = answering({ '/user/forgotpassword': () => json(200, { result: true, message: '' }) });
     show(<ForgotDialog />);
@@ -97,6 +110,11 @@ describe('verify email', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Digit 4 of 4').value).toBe('4');
   });
 
+  it('says that the mail may bring a link instead', () => {
+    start();
+    expect(screen.getByText(/If the mail brings a link\s+instead, open that\./)).toBeTruthy();
+  });
+
   it('leads to the reset [M-268]', async () => {
     const asked = answering({ '/user/verifyotp': () => json(200, { result: true }) });
     start();
@@ -133,7 +151,7 @@ describe('verify email', () => {
     expect(await screen.findByText('Failed to resend code. Try again.')).toBeTruthy();
   });
 
-  it('starts at the beginning without an email to verify', () => {
+  it('starts at the beginning without an email to verify [M-109]', () => {
     show(<VerifyCodeDialog />);
     expect(opened()).toBe('forgot');
   });

@@ -55,6 +55,26 @@ describe('change password', () => {
   });
 });
 
+it('says at the field that a new password is easy to guess, and keeps it [D-089]', async () => {
+  const says = 'Please choose a password that is harder to guess';
+  const refused = () => json(400, { message: says, fields: { password: says } });
+  answering({
+    '/list/user': () => json(200, { result: true, list: [{ u_email: 'asha@example.in' }] }),
+    '/ResetPassword': refused,
+  });
+  show(<SettingsDialog />, asha);
+  press('Change password');
+  fill({
+    'Current password': 'old-secret',
+    'New password': 'Password1',
+    'Confirm new password': 'Password1',
+  });
+  press('Change password');
+  expect(await screen.findByText(says)).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>('New password');
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['Password1', 'true']);
+});
+
 describe('delete account', () => {
   const question =
     'Are you sure you want to delete your account? This action cannot be undone. All your data will be permanently removed.';

@@ -176,6 +176,28 @@ describe('your devices', () => {
     expect(await screen.findByText('Network error. Please check your internet connection.')).toBeTruthy();
   });
 
+  it('are all logged out but this one, and the focus stays in the dialog', async () => {
+    let list = [here, there];
+    open({
+      '/list/session': () => listing(list)(),
+      '/end/sessions': () => json(200, { result: true, message: 'All other devices are logged out.' }),
+    });
+    await screen.findAllByRole('listitem');
+    list = [here];
+    press('Log out all other devices');
+    expect(await screen.findByText('All other devices are logged out.')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your devices' }));
+  });
+
+  it('can be asked for again if their list did not load', async () => {
+    const answers = [json(500, {})];
+    open({ '/list/session': () => answers.shift() ?? listing([here])() });
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  });
+
   it('are all logged out at once, this one too', async () => {
     open({
       '/list/session': listing([here]),

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { signUpNotice } from '@aaspaas/contract/accounts/consent';
 import { recallRecovery } from '../recovery/recovery';
@@ -139,6 +139,14 @@ describe('the sign-up dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('secret-1');
   });
 
+  it('calls once however often it is pressed', async () => {
+    const asked = answering({ '/user/register': () => 'never' });
+    show(<SignUpDialog />);
+    signUp();
+    press('Creating account...');
+    await waitFor(() => expect(apartFromPlaces(asked)).toHaveLength(1));
+  });
+
   it('offers ways to continue with an email or number that is taken, as long as that is the error [M-521, D-095]', async () => {
     const answers = [json(409, {}), json(500, {})];
     answering({ '/user/register': () => answers.shift() ?? 'never' });
@@ -198,5 +206,11 @@ describe('the sign-up dialog', () => {
     const kept = sessionStorage.getItem('signUpDraft') ?? '';
     expect(JSON.parse(kept)).toMatchObject({ name: 'ആശ നായർ', zipCode: '682001' });
     expect(kept).not.toContain('secret-1');
+    cleanup();
+    show(<SignUpDialog />);
+    const values = ['Address', 'New password'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    );
+    expect(values).toEqual([newcomer.Address, '']);
   });
 });
