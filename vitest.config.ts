@@ -14,7 +14,6 @@ const api = {
 const needOwnProcess = [
   'src/accounts/passwords.test.ts',
   'src/accounts/same-time.test.ts',
-  'src/demo/photos.test.ts',
   'test/bad-images.test.ts',
   'src/db/sql.test.ts',
   'src/db/open.test.ts',
@@ -56,6 +55,7 @@ export default defineConfig({
         },
       },
       { test: { ...api, name: 'api-alone', include: needOwnProcess } },
+      { test: { ...api, name: 'demo', root: 'demo', include: ['src/**/*.test.ts'] } },
       {
         plugins: [react()],
         test: {

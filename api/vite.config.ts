@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** For Node: one file for each part that not every process needs. The contract is bundled in, because Node cannot read its TypeScript; packages stay outside. */
+/**
+ * For Node, the server as well as the demo: one file for each part that not every process needs. The contract is
+ * bundled in, because Node cannot read its TypeScript; packages stay outside.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: ['@aaspaas/contract'] },

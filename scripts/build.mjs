@@ -21,7 +21,9 @@ async function buildAll() {
   await markStale();
   await build(web);
   await build({ ...web, build: { ssr: 'src/entry-server.tsx' } });
-  await build({ ...web, configFile: inProject('api/vite.config.ts') });
+  const node = { ...web, configFile: inProject('api/vite.config.ts') };
+  await build(node);
+  await build({ ...node, root: inProject('demo') });
   await compressAll(inProject('web/dist/client'));
   await markBuilt(hash);
 }

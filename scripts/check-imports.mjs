@@ -89,9 +89,11 @@ function complainAbout(file, target) {
   const to = folderOf(target);
   // Build settings, style sheets and what tests share are in none of these folders. Only tests may import them.
   if (!to.root)
-    return isTest(file) ? [] : [`${file} imports ${target}, which lies outside contract, api and web`];
+    return isTest(file) ? [] : [`${file} imports ${target}, which lies outside contract, api, demo and web`];
   if (from.root !== to.root)
-    return to.root === 'contract/src' ? [] : [`${file} imports ${target} across the border`];
+    return to.root === 'contract/src' || (from.root === 'demo/src' && to.root === 'api/src')
+      ? []
+      : [`${file} imports ${target} across the border`];
   const allowed = allowedFor(from.root, from.folder);
   if (!allowed) return [`${file}: import-order.js does not name '${from.folder}' of ${from.root}`];
   return isTest(file) || allowed.has(to.folder) ? [] : [`${file} imports ${target} against import-order.js`];
@@ -126,7 +128,7 @@ function findForbiddenFolders() {
 
 /** Queries are written in files called `queries.ts` or `…-queries.ts`, beside the files of db/ that run them. */
 function findStraySql() {
-  const mayHoldSql = /^api\/src\/(db\/[^/]+|(.+\/)?([a-z-]+-)?queries)\.ts$/;
+  const mayHoldSql = /^(api\/src\/(db\/[^/]+|(.+\/)?([a-z-]+-)?queries)|demo\/src\/queries)\.ts$/;
   const found = [...modules.values()].filter(({ imports }) => imports.includes('api/src/db/sql.ts'));
   return found
     .filter(({ file }) => !mayHoldSql.test(file) && !isTest(file))

@@ -35,7 +35,7 @@ function check(title, where) {
 function testFiles() {
   const isTest = (/** @type {string} */ file) =>
     /\.(test|spec)\.tsx?$/.test(file) || (/^(e2e|api\/test)\//.test(file) && file.endsWith('.ts'));
-  return ['contract/src', 'api/src', 'api/test', 'web/src', 'e2e'].flatMap((folder) =>
+  return ['contract/src', 'api/src', 'api/test', 'demo/src', 'web/src', 'e2e'].flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
       .map((file) => join(folder, file).replaceAll('\\', '/'))
       .filter(isTest),

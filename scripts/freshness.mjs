@@ -10,8 +10,9 @@ const outputs = [
   'web/dist/client/.vite/manifest.json',
   'web/dist/server/entry-server.js',
   'api/dist/main.js',
+  'demo/dist/main.js',
 ];
-const sources = ['contract/src', 'api/src', 'web/src', 'web/public', 'web/vite'];
+const sources = ['contract/src', 'api/src', 'demo/src', 'web/src', 'web/public', 'web/vite'];
 const settings = ['package-lock.json', 'api/vite.config.ts', 'web/vite.config.ts', 'scripts/build.mjs'];
 
 export async function isBuilt() {

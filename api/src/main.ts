@@ -59,7 +59,7 @@ async function withDatabaseServer(
 async function startAlone(env: Env, { databaseUrl }: DatabaseServer): Promise<Started> {
   const [{ prepare }, { serve }] = await Promise.all([import('./prepare'), import('./serve')]);
   // Before visitors come: what is only for the terminal must not end a server that has begun.
-  const lines = await prepare(env, { program, projectDir, databaseUrl, show: console.log });
+  const lines = await prepare(env, { projectDir, databaseUrl, show: console.log });
   const served = await serve(env, { projectDir, databaseUrl, show: console.log });
   sayReady(served.url, lines);
   return { stop: served.stop };
@@ -90,22 +90,17 @@ const serveAsWorker = (env: Env): Promise<void> =>
 async function prepareAndEnd(env: Env): Promise<void> {
   const { prepare } = await import('./prepare');
   const databaseUrl = givenDatabaseUrl(env);
-  const lines = await prepare(env, { program, projectDir, databaseUrl, show: console.log });
+  const lines = await prepare(env, { projectDir, databaseUrl, show: console.log });
   process.send?.(lines);
   process.disconnect?.();
 }
 
 /** What was typed after the program's name; false where that is nothing that it knows. */
 async function runTask(env: Env, [task, ...args]: readonly string[]): Promise<boolean> {
-  const [{ demoTask, loadDemoAndEnd }, { isCommand, runCommand }] = await Promise.all([
-    import('./demo/task'),
-    import('./commands/run'),
-  ]);
-  if (task === demoTask) await loadDemoAndEnd(env);
-  else if (isCommand(task)) {
-    const lines = await runCommand(task, args, { env, migrations: join(projectDir, 'api/migrations') });
-    console.log(lines.join('\n'));
-  } else return false;
+  const { isCommand, runCommand } = await import('./commands/run');
+  if (!isCommand(task)) return false;
+  const lines = await runCommand(task, args, { env, migrations: join(projectDir, 'api/migrations') });
+  console.log(lines.join('\n'));
   return true;
 }
 

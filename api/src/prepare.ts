@@ -4,14 +4,13 @@ import { readErasedList } from './backup/erased-list';
 import { adminHint } from './commands/create-admin/hint';
 import { openDatabase } from './db/open';
 import { prepareDatabase } from './db/prepare';
-import { fillWithDemo } from './demo/first-fill';
+import { fillWithDemo } from './demo-accounts/first-fill';
 import type { Env } from './env';
 import { fillPlaces } from './places/fill-places';
 import { indexMissingShops } from './search/indexing/index-shops';
 import { systemClock } from './system/clock';
 
 interface Preparing {
-  readonly program: string;
   readonly projectDir: string;
   readonly databaseUrl: string;
   /** Prints what takes so long. */
@@ -21,10 +20,10 @@ interface Preparing {
 /** Brings the database up to date, and gives what the terminal should show. */
 export async function prepare(
   env: Env,
-  { program, projectDir, databaseUrl, show }: Preparing,
+  { projectDir, databaseUrl, show }: Preparing,
 ): Promise<readonly string[]> {
   const db = openDatabase(databaseUrl, { connections: 4 });
-  const demo = { ...env, program, databaseUrl, show };
+  const demo = { ...env, demoProgram: join(projectDir, 'demo/dist/main.js'), databaseUrl, show };
   const places = join(projectDir, 'api/places/places.txt.gz');
   try {
     const [demoLines] = await prepareDatabase(db, join(projectDir, 'api/migrations'), () =>
@@ -33,7 +32,7 @@ export async function prepare(
     // The folder of the database may have been replaced by an older one.
     const erased = (await readErasedList(env.backupDir)) ?? [];
     const { left } = await eraseAgain(db, erased, systemClock.now());
-    // A database from before there were search rows would find nothing until they are written.
+    // The demo data, and a database from before there were search rows, would not be found until they are written.
     await indexMissingShops(db);
     return [...demoLines, ...left, ...(await adminHint(db))];
   } finally {

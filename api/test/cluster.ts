@@ -9,13 +9,6 @@ import { migrate } from '../src/db/migrate';
 import { openDatabase } from '../src/db/open';
 import { writeSetting } from '../src/settings/queries';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The url of the migrated database that every test file copies. */
-    templateUrl: string;
-  }
-}
-
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
 interface Cluster {

@@ -6,6 +6,13 @@ import { type Database, openDatabase } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import { fillPlaces } from '../src/places/fill-places';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The url of the migrated database that every test file copies, from cluster.ts. */
+    templateUrl: string;
+  }
+}
+
 export interface FreshDatabase {
   url: string;
   database: Database;

@@ -17,7 +17,8 @@ const listingsAtOnce = 10_000;
  */
 export async function fillDemo(load, db) {
   const { sql } = await load('api/src/db/sql.ts');
-  const { loadDemoData } = await load('api/src/demo/load.ts');
+  const { loadDemoData } = await load('demo/src/load.ts');
+  const { indexMissingShops } = await load('api/src/search/indexing/index-shops.ts');
   const { categories } = await load('contract/src/shops/categories.ts');
   /** @param {number} number */
   const hash = (number) => number.toString(16).padStart(32, '0');
@@ -33,6 +34,7 @@ export async function fillDemo(load, db) {
     SELECT hash, 800, 600 FROM unnest(${[...people, ...[...shop.values()].flat()]}::text[]) AS hash
     ON CONFLICT DO NOTHING`);
   await loadDemoData(db, { shop, people }, { passwordHash: '', now: new Date() });
+  await indexMissingShops(db);
 }
 
 const tablesOfBusinesses = ['account', 'shop', 'audit', 'shop_image'];

@@ -19,7 +19,7 @@ const fromOutside = new Set([
   'NNN_what_changes.sql',
 ]);
 
-const rooms = ['contract', 'api', 'web', 'e2e', 'bench', 'scripts', 'deploy', 'docs'];
+const rooms = ['contract', 'api', 'demo', 'web', 'e2e', 'bench', 'scripts', 'deploy', 'docs'];
 const aPath = new RegExp(`(?<![\\w./@-])(?:${rooms.join('|')})/[\\w./-]*[\\w-]`, 'g');
 const sources = rooms.flatMap((room) => listFiles(room));
 const files = [...sources, ...readdirSync(inProject('.'))];

@@ -63,14 +63,14 @@ export function makeCopy() {
   };
 }
 
-/** Links to the packages of the checkout, except for our own three, which are those of the copy. @param {string} folder */
+/** Links to the packages of the checkout, except for our own, which are those of the copy. @param {string} folder */
 function linkPackages(folder) {
   const own = '@aaspaas';
   mkdirSync(join(folder, 'node_modules', own), { recursive: true });
   for (const name of readdirSync(inProject('node_modules')))
     if (name !== own && name !== '.vite' && name !== '.cache')
       symlinkSync(inProject('node_modules', name), join(folder, 'node_modules', name));
-  for (const workspace of ['contract', 'api', 'web'])
+  for (const workspace of ['contract', 'api', 'demo', 'web'])
     symlinkSync(join(folder, workspace), join(folder, 'node_modules', own, workspace));
 }
 

@@ -1,4 +1,4 @@
-import type { Business } from '../../src/demo/records/business';
+import type { Business } from '../../../demo/src/records/business';
 import { type Asked, laterTrades, type Right } from './asked';
 
 const has = (text: string, part = ''): boolean => text.toLowerCase().includes(part.toLowerCase());

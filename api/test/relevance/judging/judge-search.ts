@@ -12,9 +12,10 @@ import { startEmbedded } from '../../../src/db/embedded/start';
 import { migrate } from '../../../src/db/migrate';
 import { type Database, openDatabase } from '../../../src/db/open';
 import { sql } from '../../../src/db/sql';
-import { loadDemoData } from '../../../src/demo/load';
+import { loadDemoData } from '../../../../demo/src/load';
 import { openPhotoFolder } from '../../../src/photos/folder-store';
 import { fillPlaces } from '../../../src/places/fill-places';
+import { indexMissingShops } from '../../../src/search/indexing/index-shops';
 import { refreshSearchTerms } from '../../../src/search/indexing/term-queries';
 import { reportWhereabouts } from '../whereabouts/report';
 import { type AskedSearch, readSet, setNames, showsMisses } from './asked-set';
@@ -57,6 +58,7 @@ async function appWithDemo(database: Database, dataDir: string): Promise<Fastify
   await database.run(sql`INSERT INTO media (hash, width, height) VALUES (${hash}, 800, 600)`);
   const photos = { shop: new Map(categories.map(({ id }) => [id, [hash]])), people: [hash] };
   await loadDemoData(database, photos, { passwordHash: '', now: noon });
+  await indexMissingShops(database);
   await refreshSearchTerms(database);
   const photoStore = await openPhotoFolder(join(dataDir, 'media'));
   return buildApp({
