@@ -6,7 +6,8 @@
  */
 export const importOrder = {
   'contract/src': {
-    paths: [],
+    'registration/later-steps': [],
+    paths: ['registration/later-steps'],
     says: [],
     failure: ['says'],
     'rule-engine': ['says'],

@@ -5,12 +5,14 @@ import * as paths from '@aaspaas/contract/paths';
 
 const root = join(import.meta.dirname, '../..');
 
+const table = /^contract\/src\/(paths|registration\/later-steps)\.ts$/;
+/** The console has a list of its own pages, and calls have paths of their own. */
+const withOwnPaths = /^web\/src\/(console|pages\/admin)|calls\.ts$/;
+
 const sources = ['contract/src', 'api/src', 'web/src']
   .flatMap((room) => readdirSync(join(root, room), { recursive: true, withFileTypes: true }))
   .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && file !== 'contract/src/paths.ts')
-  // The console has a list of its own pages, and calls have paths of their own.
-  .filter((file) => !/^web\/src\/(console|pages\/admin)|calls\.ts$/.test(file));
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !table.test(file) && !withOwnPaths.test(file));
 
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 

@@ -31,23 +31,14 @@ export const endWish = '/end-wish';
 export const receiptPages = '/receipt/';
 export const devPages = '/dev/';
 
-/** Where every registration of a business begins, and the steps behind it. */
+/** Where every registration of a business begins, and the first step of each kind. */
 export const typeChoice = '/RegistrationJoin';
 export const shopBasics = '/BusinessRegistrationForm';
-export const shopOperating = '/BusinessOperatingDetails';
 export const serviceStart = '/ServiceRegistration';
 export const serviceBasics = '/ServiceRegistrationForm';
-export const serviceOperating = '/OperationDetails';
 export const bothBasics = '/BothRegistrationForm';
-export const bothOperating = '/BothBusinessOperatingDetails';
-export const branding = '/BrandingRegistrationform';
-export const contact = '/ContactInfoform';
-export const serviceContact = '/ServiceContactPage';
-
 export const agentPersonal = '/DeliveryAgentForm';
-export const agentDetails = '/DeliveryDetails';
-export const agentPhoto = '/uploadProfilePicture';
-export const agentContact = '/DeliveryContactInformation';
+export * from './registration/later-steps';
 
 /** A path means the same in any letter case, and with a slash at its end. */
 export const isAt = (path: string, ...pages: readonly string[]): boolean =>

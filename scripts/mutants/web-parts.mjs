@@ -147,8 +147,8 @@ export const webPartMutants = [
   {
     name: 'the question about skipping is a stop on the way back',
     file: 'web/src/registration/steps/use-wizard.ts',
-    find: 'flow.contact.path : to, { replace: isQuestion() });',
-    put: 'flow.contact.path : to);',
+    find: '|| to, { replace: isQuestion() });',
+    put: '|| to);',
     tests: ['web/src/registration/steps/use-wizard.test.tsx'],
   },
   {

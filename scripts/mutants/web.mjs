@@ -74,8 +74,8 @@ export const webMutants = [
   {
     name: 'a shop’s basics complain while one types',
     file: 'web/src/registration/steps/flows/shop-flow.ts',
-    find: "rules: shopRules.basics,\n    timing: 'on-submit'",
-    put: "rules: shopRules.basics,\n    timing: 'on-change'",
+    find: "rules: shopRules.basics,\n      timing: 'on-submit'",
+    put: "rules: shopRules.basics,\n      timing: 'on-change'",
     tests: ['web/src/registration/steps/typing.test.tsx'],
   },
   {

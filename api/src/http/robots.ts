@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
+import * as laterSteps from '@aaspaas/contract/registration/later-steps';
 import { serveKept } from './kept-text';
 
 /** Calls, people's own pages, and the later steps of a registration, which make no sense without the first. */
@@ -12,15 +13,7 @@ const notForSearchEngines = [
   // Covers /ShopProfileLayout too; the pages for search engines are under /shop.
   paths.shopHome,
   paths.agentHome,
-  paths.shopOperating,
-  paths.branding,
-  paths.contact,
-  paths.serviceOperating,
-  paths.serviceContact,
-  paths.bothOperating,
-  paths.agentDetails,
-  paths.agentPhoto,
-  paths.agentContact,
+  ...Object.values(laterSteps),
 ];
 
 export function serveRobots(app: FastifyInstance, publicUrl: () => string): void {

@@ -47,7 +47,7 @@ export function TypeChoice() {
   return (
     <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">
       <p className="pb-4 text-center font-semibold text-leaf-strong">{businessHeader}</p>
-      <StepProgress steps={businessSteps} current={0} />
+      <StepProgress steps={Object.values(businessSteps)} current={0} />
       <h1 id="step-title" className="pt-6 pb-4 text-2xl">
         Who Are You Joining As?
       </h1>

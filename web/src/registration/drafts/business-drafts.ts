@@ -44,7 +44,7 @@ export async function loadBusinessDrafts({
 
 /** The first step without which a registration cannot be sent. */
 export function neededStep(flow: BusinessFlow, { basics }: BusinessDrafts): Missing | null {
-  if (!loadBusinessType()) return { name: businessSteps[0], path: paths.typeChoice };
+  if (!loadBusinessType()) return { name: businessSteps.type, path: paths.typeChoice };
   return hasComplaint(complain(flow.basics.rules, basics)) ? nameOf(flow.basics) : null;
 }
 

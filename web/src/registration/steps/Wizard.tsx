@@ -59,12 +59,6 @@ function FieldSkeletons() {
   );
 }
 
-const pathsOf = (flow: Flow): readonly string[] =>
-  Object.values(flow).flatMap((part: unknown) => (isStep(part) ? [part.path] : []));
-
-const isStep = (part: unknown): part is { readonly path: string } =>
-  typeof part === 'object' && part !== null && 'path' in part;
-
 interface WizardProps<Values extends object> {
   readonly step: WizardStep<Values>;
   /** The step's fields. */
@@ -82,7 +76,7 @@ export function Wizard<Values extends object>({ step, children, ...way }: Wizard
   const { nextText = 'Next', busyText = nextText, busy = false, onSubmit = step.next } = way;
   // Not part of the first load, but loaded before it is needed: the network may be gone by then.
   useEffect(() => keepLoading(loadQuestion), []);
-  useEffect(() => keepLoading(() => Promise.all(pathsOf(step.flow).map(pageAhead.load))), [step.flow]);
+  useEffect(() => keepLoading(() => Promise.all(step.flow.paths.map(pageAhead.load))), [step.flow]);
   return (
     <WizardFrame flow={step.flow} flowStep={step.flowStep}>
       <form noValidate onSubmit={onSubmit} className="grid gap-5">

@@ -8,7 +8,7 @@ import type { Missing } from './MissingStep';
 /** Looks at the first two steps of a business registration, which the later steps need; null if both were begun. */
 export function findMissingStep(): Missing | null {
   const type = loadBusinessType();
-  if (!type) return { name: businessSteps[0], path: paths.typeChoice };
+  if (!type) return { name: businessSteps.type, path: paths.typeChoice };
   const { basics } = flowOf(type);
-  return loadDraft(basics.draft) ? null : { name: businessSteps[1], path: basics.path };
+  return loadDraft(basics.draft) ? null : { name: businessSteps.basics, path: basics.path };
 }

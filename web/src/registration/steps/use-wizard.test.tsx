@@ -5,14 +5,14 @@ import { navigate, readCurrentUrl } from '../../current-url/url';
 import { ToastProvider } from '../../ui/toasts/Toast';
 import { plainSettings } from '../../../test/settings';
 import type { Flow, FlowStep } from './flows/flow';
-import { skipAskingTo } from './flows/flow';
+import { skipsUnlessTyped } from './flows/flow';
 import { useWizard } from './use-wizard';
 
 const flow: Flow = {
   header: 'Shop',
   steps: ['One', 'Two'],
   clean: (typed) => typed,
-  contact: { path: '/contact' },
+  paths: ['/one', '/two', '/contact'],
 };
 const step: FlowStep<{ name: string }> = {
   path: '/one',
@@ -24,7 +24,7 @@ const step: FlowStep<{ name: string }> = {
   timing: 'on-submit',
   before: '/type',
   next: '/two',
-  skip: skipAskingTo('/two'),
+  skip: skipsUnlessTyped,
 };
 
 beforeEach(() => {

@@ -86,16 +86,16 @@ function useSkip<Values extends object>(
     if (!saveDraft(flowStep.draft, form.values)) return toast('error', draftNotSaved);
     // Replaces the history entry of the question, if there is one.
     const isDetour = isFromContact(readCurrentUrl());
-    const go = () => navigate(isDetour ? flow.contact.path : to, { replace: isQuestion() });
+    const go = () => navigate((isDetour && flow.paths.at(-1)) || to, { replace: isQuestion() });
     if (afterMs === 0) go();
     else later.current = setTimeout(go, afterMs);
   };
+  const { asks, question, to = flowStep.next, afterMs } = flowStep.skip;
   // Skip saves what was typed but never checks it: the owner may come back to finish.
   const confirm = () => {
     end();
-    leave(flowStep.skip.to, flowStep.skip.afterMs);
+    leave(to, afterMs);
   };
-  const { asks, question } = flowStep.skip;
   return {
     leave,
     skip: () => (asks(form.values, isTyped) ? ask() : confirm()),

@@ -10,73 +10,72 @@ import {
   profilePhotoDraft,
 } from '../../drafts/agent-draft-forms';
 import type { ContactField } from './contact-field';
-import { type Flow, skipAskingTo, skipContactTo, type FlowStep } from './flow';
+import { type Flow, inOrder, skipsContact, skipsUnlessTyped, type StepRow, type StepsOf } from './flow';
 
-interface AgentFlow extends Flow {
-  readonly personal: FlowStep<AgentPersonal>;
-  readonly details: FlowStep<AgentDetailsValues>;
-  readonly picture: FlowStep<AgentPhotoValues>;
-  readonly contact: FlowStep<AgentContact>;
+interface AgentRows {
+  readonly personal: StepRow<AgentPersonal>;
+  readonly details: StepRow<AgentDetailsValues>;
+  readonly picture: StepRow<AgentPhotoValues>;
+  readonly contact: StepRow<AgentContact>;
+}
+
+interface AgentFlow extends Flow, StepsOf<AgentRows> {
   readonly contactFields: readonly ContactField<AgentContact>[];
 }
 
+/** What the progress bar calls the steps, in their order. */
+const agentSteps: Readonly<Record<'role' | keyof AgentRows, string>> = {
+  role: 'Role',
+  personal: 'Personal info',
+  details: 'Delivery details',
+  picture: 'Profile picture',
+  contact: 'Contact',
+};
+
 export const agentFlow: AgentFlow = {
   header: 'Delivery Agent Registration.',
-  steps: ['Role', 'Personal info', 'Delivery details', 'Profile picture', 'Contact'],
   clean: agentRules.clean,
-  personal: {
-    path: paths.agentPersonal,
-    title: 'Personal Information',
-    place: 1,
-    draft: personalDraft,
-    relatedDrafts: [],
-    rules: agentRules.personal,
-    timing: 'on-submit',
-    before: '/',
-    next: paths.agentDetails,
-    skip: skipAskingTo(paths.agentDetails),
-  },
-  details: {
-    path: paths.agentDetails,
-    title: 'Delivery Details',
-    place: 2,
-    draft: detailsDraft,
-    relatedDrafts: [],
-    rules: agentRules.details,
-    timing: 'on-submit',
-    before: paths.agentPersonal,
-    next: paths.agentPhoto,
-    skip: skipAskingTo(paths.agentPhoto),
-  },
-  picture: {
-    path: paths.agentPhoto,
-    title: 'Profile Picture',
-    place: 3,
-    draft: profilePhotoDraft,
-    relatedDrafts: [],
-    rules: agentRules.picture,
-    timing: 'on-submit',
-    before: paths.agentDetails,
-    next: paths.agentContact,
-    skip: {
-      to: paths.agentContact,
-      asks: ({ picture }) => picture !== null,
-      question: 'You have selected a profile picture. Are you sure you want to skip uploading it?',
-      afterMs: 0,
+  ...inOrder<AgentRows>(agentSteps, '/', {
+    personal: {
+      path: paths.agentPersonal,
+      title: 'Personal Information',
+      draft: personalDraft,
+      relatedDrafts: [],
+      rules: agentRules.personal,
+      timing: 'on-submit',
+      skip: skipsUnlessTyped,
     },
-  },
-  contact: {
-    path: paths.agentContact,
-    title: 'Contact Information',
-    place: 4,
-    draft: contactDraft,
-    relatedDrafts: [personalAsContact],
-    rules: agentRules.contact,
-    timing: 'on-submit',
-    before: paths.agentPhoto,
-    next: '/',
-    skip: skipContactTo(paths.shopShowcase, 0),
-  },
+    details: {
+      path: paths.agentDetails,
+      title: 'Delivery Details',
+      draft: detailsDraft,
+      relatedDrafts: [],
+      rules: agentRules.details,
+      timing: 'on-submit',
+      skip: skipsUnlessTyped,
+    },
+    picture: {
+      path: paths.agentPhoto,
+      title: 'Profile Picture',
+      draft: profilePhotoDraft,
+      relatedDrafts: [],
+      rules: agentRules.picture,
+      timing: 'on-submit',
+      skip: {
+        asks: ({ picture }) => picture !== null,
+        question: 'You have selected a profile picture. Are you sure you want to skip uploading it?',
+      },
+    },
+    contact: {
+      path: paths.agentContact,
+      title: 'Contact Information',
+      draft: contactDraft,
+      relatedDrafts: [personalAsContact],
+      rules: agentRules.contact,
+      timing: 'on-submit',
+      skip: { ...skipsContact, to: paths.shopShowcase },
+    },
+  }),
   contactFields: [
     { field: 'primaryPhone', kind: 'phone', label: 'Primary phone number' },
     { field: 'secondaryPhone', kind: 'phone', label: 'Secondary phone number', optional: true },

@@ -1,66 +1,55 @@
 import * as paths from '@aaspaas/contract/paths';
 import { serviceCategories } from '@aaspaas/contract/registration/categories';
 import { serviceRules } from '@aaspaas/contract/registration/rules/service';
-import { skipContactTo, skipAskingTo } from './flow';
-import { businessHeader, type BusinessFlow, businessSteps } from './business-flow';
+import { businessHeader, type BusinessFlow, type BusinessRows, businessSteps } from './business-flow';
+import { inOrder, skipsContact, skipsUnlessTyped } from './flow';
 import { contactDraft, drafts } from '../../drafts/business-draft-forms';
 
 export const serviceFlow: BusinessFlow = {
   type: 'service-provider',
   header: businessHeader,
-  steps: businessSteps,
   clean: serviceRules.clean,
   rules: serviceRules,
   categories: serviceCategories,
   descriptionLength: '10 to 500 characters',
-  basics: {
-    path: paths.serviceBasics,
-    title: 'Basic Business & Shop Location Info',
-    place: 1,
-    draft: drafts.service.basics,
-    relatedDrafts: [drafts.both.basics, drafts.shop.basics],
-    rules: serviceRules.basics,
-    timing: 'on-change',
-    before: paths.typeChoice,
-    next: paths.serviceOperating,
-    skip: skipAskingTo(paths.serviceOperating),
-  },
-  operating: {
-    path: paths.serviceOperating,
-    title: 'Operating Details',
-    place: 2,
-    draft: drafts.service.operating,
-    relatedDrafts: [drafts.both.operating, drafts.shop.operating],
-    rules: serviceRules.operating,
-    timing: 'on-submit',
-    before: paths.serviceBasics,
-    next: paths.branding,
-    skip: skipAskingTo(paths.branding),
-  },
-  branding: {
-    path: paths.branding,
-    title: 'Branding & Details',
-    place: 3,
-    draft: drafts.service.branding,
-    relatedDrafts: [drafts.both.branding, drafts.shop.branding],
-    rules: serviceRules.branding,
-    timing: 'on-submit',
-    before: paths.serviceOperating,
-    next: paths.serviceContact,
-    skip: skipAskingTo(paths.serviceContact),
-  },
-  contact: {
-    path: paths.serviceContact,
-    title: 'Add Contact Information',
-    place: 4,
-    draft: contactDraft,
-    relatedDrafts: [],
-    rules: serviceRules.contact,
-    timing: 'on-blur',
-    before: paths.branding,
-    next: '/',
-    skip: skipContactTo(paths.shopShowcase, 0),
-  },
+  ...inOrder<BusinessRows>(businessSteps, paths.typeChoice, {
+    basics: {
+      path: paths.serviceBasics,
+      title: 'Basic Business & Shop Location Info',
+      draft: drafts.service.basics,
+      relatedDrafts: [drafts.both.basics, drafts.shop.basics],
+      rules: serviceRules.basics,
+      timing: 'on-change',
+      skip: skipsUnlessTyped,
+    },
+    operating: {
+      path: paths.serviceOperating,
+      title: 'Operating Details',
+      draft: drafts.service.operating,
+      relatedDrafts: [drafts.both.operating, drafts.shop.operating],
+      rules: serviceRules.operating,
+      timing: 'on-submit',
+      skip: skipsUnlessTyped,
+    },
+    branding: {
+      path: paths.branding,
+      title: 'Branding & Details',
+      draft: drafts.service.branding,
+      relatedDrafts: [drafts.both.branding, drafts.shop.branding],
+      rules: serviceRules.branding,
+      timing: 'on-submit',
+      skip: skipsUnlessTyped,
+    },
+    contact: {
+      path: paths.serviceContact,
+      title: 'Add Contact Information',
+      draft: contactDraft,
+      relatedDrafts: [],
+      rules: serviceRules.contact,
+      timing: 'on-blur',
+      skip: { ...skipsContact, to: paths.shopShowcase },
+    },
+  }),
   contactFields: [
     { field: 'primaryPhone', kind: 'phone', label: 'Primary contact number' },
     { field: 'alternatePhone', kind: 'phone', label: 'Alternate contact number', optional: true },
