@@ -91,10 +91,9 @@ test(
 
 test('the heaviest images at once stay within the same memory', { timeout: 180_000 }, async () => {
   const heavy = images.filter(({ says }) => /(13|25|63) million|coarse/.test(says));
+  expect(heavy.length).toBeGreaterThan(5);
   const grown = await growthDuring(async () => {
-    const sent = [...heavy, ...heavy].map(({ bytes }) =>
-      testApp.post(editProfile.path, { image: bytes }, { as: token }),
-    );
+    const sent = heavy.map(({ bytes }) => testApp.post(editProfile.path, { image: bytes }, { as: token }));
     for (const answer of await Promise.all(sent)) expect(answer.status).toBeLessThan(500);
   });
   expect(grown).toBeLessThan(mostGrowth);

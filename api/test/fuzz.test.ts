@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.stop());
 
-const runs = { numRuns: 25, seed: 20_260_316 };
+const runs = { numRuns: 12, seed: 20_260_316 };
 
 // Valibot's generic type hides what its shapes hold; these fields are part of its API.
 type Shape = GenericSchema & {

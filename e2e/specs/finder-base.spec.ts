@@ -83,8 +83,8 @@ for (const [why, prepare, where] of [
         await expect(words.filter({ hasText: 'Ulsoor' }).first()).toBeVisible();
         for (const ring of ['1 km', '2 km', 'Middle of Bangalore'])
           await expect(words.filter({ hasText: new RegExp(`^${ring}$`) })).toHaveCount(1);
-        expect(await words.count()).toBeGreaterThan(10);
-        expect(overlaps(await boxesOf(words))).toBe(0);
+        await expect.poll(() => words.count()).toBeGreaterThan(10);
+        await expect.poll(async () => overlaps(await boxesOf(words))).toBe(0);
       });
       await test.step('pins lie on no name, and no notice on a pin', async () => {
         await chip(page, 'Dry Cleaning').click();

@@ -181,25 +181,24 @@ for (const { label, panelName, entries, type, clauses } of [
   );
 }
 
-test(
-  'somebody who is signed in has Favorites and Profile icons instead [M-094]',
-  alsoOnDesktop,
-  async ({ page, context }) => {
-    await signInAs(context, 'agent');
-    await page.goto(shopPage);
-    await waitForHydration(page);
-    await expect(page.getByRole('button', { name: 'Login / Register' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Favorites' }).click();
-    await expect(
-      page
-        .getByRole('alertdialog', { name: 'My Favorites' })
-        .or(page.getByRole('dialog', { name: 'My Favorites' })),
-    ).toBeVisible();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Profile' }).click();
-    await expect(page.getByText('Manjunath Gowda')).toBeVisible();
-  },
-);
+test('somebody who is signed in has Favorites and Profile icons instead [M-094]', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'agent');
+  await page.goto(shopPage);
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Login / Register' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Favorites' }).click();
+  await expect(
+    page
+      .getByRole('alertdialog', { name: 'My Favorites' })
+      .or(page.getByRole('dialog', { name: 'My Favorites' })),
+  ).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByText('Manjunath Gowda')).toBeVisible();
+});
 
 test('the footer has contact details, About links that scroll, and social links [M-096] [M-097]', async ({
   page,
