@@ -2,6 +2,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import type { Derived, Listing } from '../shops/listing';
+import { storedColumns, storedValues } from '../shops/queries';
 
 export interface NewAccount {
   readonly role: Role;
@@ -34,15 +35,7 @@ export interface NewShop extends Listing, Derived {
 
 export async function addShopRow(db: Db, shop: NewShop): Promise<number> {
   const { id } = await db.one<{ id: number }>(sql`
-    INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, prices, address, location, city,
-      city_key, state, pin_code, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area,
-      phone, second_phone, whatsapp, email)
-    VALUES (${shop.ownerId}, ${shop.kind}, ${shop.name}, ${shop.ownerName}, ${shop.categoryId}, ${shop.description},
-      ${shop.items}, ${shop.prices}, ${shop.address}, ${shop.location}, ${shop.city}, ${shop.cityKey}, ${shop.state},
-      ${shop.pinCode},
-      ${shop.latitude}, ${shop.longitude}, ${shop.isPinned}, ${shop.schedule}, ${shop.opens}, ${shop.closes},
-      ${shop.days}, ${shop.deliveryOption}, ${shop.serviceArea}, ${shop.phone}, ${shop.secondPhone},
-      ${shop.whatsapp}, ${shop.email}) RETURNING id`);
+    INSERT INTO shop (owner_id, ${storedColumns}) VALUES (${shop.ownerId}, ${storedValues(shop)}) RETURNING id`);
   return id;
 }
 

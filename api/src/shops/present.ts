@@ -44,7 +44,7 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
     sh_phone: row.phone,
     ...(seesEmail && { sh_email: details?.email ?? null }),
     sh_description: details?.description ?? '',
-    sh_product_and_service: details?.items ?? [],
+    sh_product_and_service: [...(details?.items ?? [])],
     sh_delivery_option: row.delivery_option && deliveryOptionTexts[row.delivery_option],
     sh_service_area_coverage: row.service_area && serviceAreaTexts[row.service_area],
     sh_status: row.status,
@@ -65,7 +65,7 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
     open_now: isClosedToday ? false : (state?.open ?? null),
     ...(isClosedToday && { closed_today: true }),
     open_text: isClosedToday && !state ? 'Closed today' : sayOpenState(state),
-    ...(details?.prices.some((price) => price !== null) && { item_prices: details.prices }),
+    ...(details?.prices.some((price) => price !== null) && { item_prices: [...details.prices] }),
     ...(!details && { is_card: true }),
   };
 }
