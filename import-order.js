@@ -15,6 +15,8 @@ export const importOrder = {
     product: [],
     'support-message': ['product'],
     consent: ['paths'],
+    durations: [],
+    escape: [],
     'phone-number': [],
     'say-number': [],
     'search-words': [],

@@ -1,3 +1,4 @@
+import { dayMs } from '@aaspaas/contract/durations';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { hashToken } from '../http/session/token';
@@ -39,7 +40,7 @@ export async function askForEmail(tx: Db, accountId: number, wish: EmailWish, no
 }
 
 /** A number that an account had for at least this long is kept for it, until the change can no longer be undone. */
-const heldLongMs = 24 * 60 * 60_000;
+const heldLongMs = dayMs;
 
 interface PhoneWish {
   readonly phone: string;

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '@aaspaas/contract/durations';
 import { readManifest } from './manifest';
 
 export interface KnownBackup {
@@ -24,7 +25,6 @@ const known = (folder: string): Promise<KnownBackup | null> =>
     () => null,
   );
 
-const dayMs = 24 * 60 * 60_000;
 const dayOf = (moment: Date): number => Math.floor(moment.getTime() / dayMs);
 
 /** Of how many days, weeks and months that have a backup the newest one is kept. */

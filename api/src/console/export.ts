@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Permission } from '@aaspaas/contract/console/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
+import { dayMs } from '@aaspaas/contract/durations';
 import { says } from '@aaspaas/contract/says';
 import { type AuditSubject, recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
@@ -33,7 +34,6 @@ export interface Export {
 
 /** A file is the whole list. With this, one person can have sixty in a minute. */
 const piecesOfExport = 50;
-const dayMs = 24 * 60 * 60_000;
 /** Files hold far more people than a page shows, so an admin gets twenty a day. */
 const aDay: Pace = { from: 20, firstWaitMs: dayMs, longestWaitMs: dayMs, windowMs: dayMs };
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@aaspaas/contract/durations';
 import { isIpv6, networkOf, wideNetworkOf } from './network';
 import type { Actor } from './session/actor';
 
@@ -6,8 +7,6 @@ export interface Visitor {
   readonly actor: Actor | null;
   readonly ip: string;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 export interface Allowance {
   readonly key: string;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot, RenderedPage } from '@aaspaas/contract/page';
+import { escapeScript } from '@aaspaas/contract/escape';
 
 interface ManifestChunk {
   readonly file: string;
@@ -130,6 +131,3 @@ function readBoot(page: string): Boot {
   // It was written above.
   return JSON.parse(rest.slice(0, rest.indexOf('</script>'))) as Boot;
 }
-
-/** Keeps the data from closing the script element that it is in. */
-const escapeScript = (json: string): string => json.replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, ' ');

@@ -1,7 +1,6 @@
+import { dayMs } from '@aaspaas/contract/durations';
 import type { Db } from '../db/open';
 import { type Sql, sql } from '../db/sql';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** How fast tries may follow each other: from try number `from` on, each doubles the wait for the next. */
 export interface Pace {

@@ -1,8 +1,8 @@
+import { dayMs } from '@aaspaas/contract/durations';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { readSettings } from '../settings/queries';
 
-const dayMs = 24 * 60 * 60_000;
 const wishLastsDays = 180;
 
 /** Deletes rows that have served their purpose, some after as many days as the operator has set. Any number of processes may do so at any time. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@aaspaas/contract/durations';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import { readMoments } from './ending-queries';
@@ -5,7 +6,7 @@ import { readMoments } from './ending-queries';
 /** Clocks that are set by the network agree within a second. */
 const mostApartMs = 5 * 60_000;
 /** After a longer silence between two rounds the clock may have leapt, however well the clocks agree. */
-const longestSilenceMs = 24 * 60 * 60_000;
+const longestSilenceMs = dayMs;
 
 /**
  * The moment by which a job may end things. Null: not in this round, because the clock may have leapt since the last

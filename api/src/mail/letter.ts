@@ -1,4 +1,5 @@
 import { product } from '@aaspaas/contract/product';
+import { escape } from '@aaspaas/contract/escape';
 import type { Mail } from './smtp';
 
 /** A paragraph of text, or a link with the text that it is shown under. */
@@ -35,6 +36,3 @@ const inHtml = (line: Line): string =>
   typeof line === 'string'
     ? escape(line)
     : `<a href="${escape(line.link)}" style="font-weight: 600; color: #0f6b4a">${escape(line.text)}</a>`;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

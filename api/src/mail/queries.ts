@@ -1,8 +1,7 @@
+import { dayMs } from '@aaspaas/contract/durations';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import type { Mail } from './smtp';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The mail is sent if, and only if, the transaction that queues it is committed. Resolves to its number. */
 export const queueMail = (db: Db, accountId: number | null, mail: Mail, now: Date): Promise<number | null> =>

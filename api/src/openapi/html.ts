@@ -1,3 +1,5 @@
+import { escape } from '@aaspaas/contract/escape';
+
 /** A piece of a page, with all that came from elsewhere escaped. */
 export class Html {
   constructor(readonly text: string) {}
@@ -12,7 +14,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 function write(value: Value): string {
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(write).join('');
-  return String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return escape(String(value));
 }
 
 /** A sentence in which names of fields stand between backticks. */

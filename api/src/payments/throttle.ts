@@ -1,3 +1,4 @@
+import { dayMs } from '@aaspaas/contract/durations';
 import { says } from '@aaspaas/contract/says';
 import type { Db } from '../db/open';
 import { ipKey, anHour, tooMany } from '../http/throttle';
@@ -6,7 +7,6 @@ import { type Pace, uncountTry, waitBefore } from '../http/throttle-queries';
 /** The page sends the reference by itself, so a wrong one is a guess. */
 const guessing = anHour(60);
 
-const dayMs = 24 * 60 * 60_000;
 /** Who types one UTR after the other is looking for one that somebody else has paid with. */
 const naming: Pace = { from: 5, firstWaitMs: dayMs, longestWaitMs: dayMs, windowMs: dayMs };
 

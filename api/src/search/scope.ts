@@ -1,5 +1,5 @@
 import { findCity } from '@aaspaas/contract/places/cities';
-import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
+import { earthRadiusKm, distanceKm, type Position, radians } from '@aaspaas/contract/places/distance';
 import type { Place } from '@aaspaas/contract/places/place';
 import type { UnnamedSounds } from '../places/unnamed-sounds';
 import { cityKey } from './city-key';
@@ -19,9 +19,6 @@ export const anywhere: Scope = { cityKey: null, near: null, withinKm: null };
 
 /** As far as one would go for something good. */
 export const reachKm = 60;
-
-const earthRadiusKm = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** On Mercator's map, where distances are stored, a kilometre is longer the further it is from the equator. */
 export const mercatorRadius = (near: Position, km: number): number =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { legalPages } from '@aaspaas/contract/consent';
 import * as paths from '@aaspaas/contract/paths';
 import { shopPath } from '@aaspaas/contract/shops/links';
+import { escape } from '@aaspaas/contract/escape';
 import type { Services } from '../http/route';
 import { sharedRoute } from '../http/route-limits';
 import { sendBody, sentAsItIs, sharedBody, type SharedBody } from '../http/shared-replies/shared-body';
@@ -65,7 +66,7 @@ function writeShop({ id, name, updated_at }: MappedShop, publicUrl: string): str
   return `<url>${at(url)}<lastmod>${updated_at.toISOString()}</lastmod></url>`;
 }
 
-const at = (url: string): string => `<loc>${url.replaceAll('&', '&amp;')}</loc>`;
+const at = (url: string): string => `<loc>${escape(url)}</loc>`;
 
 const write = (root: Root, entries: readonly string[]): string =>
   '<?xml version="1.0" encoding="UTF-8"?>\n' +

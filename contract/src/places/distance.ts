@@ -3,8 +3,8 @@ export interface Position {
   readonly longitude: number;
 }
 
-const earthRadiusKm = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const earthRadiusKm = 6371;
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The straight-line distance. */
 export function distanceKm(from: Position, to: Position): number {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageUrl } from '../current-url/url';
+import { type PageUrl, urlWith } from '../current-url/url';
 import { EmptyState } from '../ui/EmptyState';
-import { urlWith } from './list-url';
 
 export interface Column<Row> {
   readonly title: string;

@@ -1,10 +1,11 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { product } from '@aaspaas/contract/product';
 import { messageOf } from '../api/failure-messages';
 import { failureOf, noReply } from '../api/send';
 import { withProof } from '../api/with-proof';
 import type { PageUrl } from '../current-url/url';
+import { useBusy } from '../forms/form-parts';
 import { useSession } from '../session/session';
 import { ButtonLink } from '../ui/Button';
 import { keepFile } from '../ui/keep-file';
@@ -23,28 +24,26 @@ export function ExportLink({ name, url }: ExportLinkProps) {
   const { user } = useSession();
   const { ask } = useProof();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { busy, isBusy, run } = useBusy();
   if (!isGranted(user?.grade ?? null, 'export data')) return null;
   const query = url.query.toString();
   const href = `${product.base}/console/export/${name}.csv${query && `?${query}`}`;
 
   async function go(): Promise<void> {
-    setBusy(true);
     try {
       const file = await withProof(() => readFile(href), ask);
       if (file) keepFile(file, `${name}.csv`);
     } catch (failure) {
       toast('error', messageOf(failure, 'The file could not be made. Please try again.'));
     }
-    setBusy(false);
   }
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    if (!isBusy) void go();
+    if (!isBusy()) void run(go);
   };
   return (
     <ButtonLink href={href} download variant="secondary" size="small" onClick={onClick}>
-      {isBusy ? 'Making the file…' : 'Download as CSV'}
+      {busy ? 'Making the file…' : 'Download as CSV'}
     </ButtonLink>
   );
 }

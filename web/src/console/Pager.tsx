@@ -1,7 +1,6 @@
 import { sayNumber } from '@aaspaas/contract/say-number';
-import type { PageUrl } from '../current-url/url';
+import { type PageUrl, urlWith } from '../current-url/url';
 import { ButtonLink } from '../ui/Button';
-import { urlWith } from './list-url';
 
 interface PagerProps {
   readonly url: PageUrl;

@@ -1,5 +1,4 @@
-import type { PageUrl } from '../current-url/url';
-import { urlWith } from './list-url';
+import { type PageUrl, urlWith } from '../current-url/url';
 
 interface TabsProps {
   readonly url: PageUrl;

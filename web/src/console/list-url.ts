@@ -15,17 +15,6 @@ export function listRequestOf<Filter extends string = never>(
   return Object.fromEntries(fields) as Partial<Record<(typeof always)[number] | Filter, string>>;
 }
 
-/** The same url with some fields of its query changed; null takes one away. */
-export function urlWith({ path, query }: PageUrl, changes: Readonly<Record<string, string | null>>): string {
-  const changed = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) changed.delete(name);
-    else changed.set(name, value);
-  }
-  const text = changed.toString();
-  return path + (text && `?${text}`);
-}
-
 /** The request of a page whose only filter is which of its lists is shown. */
 export function stateRequestOf(url: PageUrl): { page?: string; state?: string } {
   const { page, state } = listRequestOf(url, 'state');

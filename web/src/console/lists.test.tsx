@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readUrl } from '../current-url/url';
+import { readUrl, urlWith } from '../current-url/url';
 import { ConsoleTable } from './ConsoleTable';
 import { FilterChoice, FilterForm, FilterText } from './Filters';
-import { listRequestOf, stateRequestOf, urlWith } from './list-url';
+import { listRequestOf, stateRequestOf } from './list-url';
 import { Pager } from './Pager';
 import { Tabs } from './Tabs';
 

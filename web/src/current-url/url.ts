@@ -42,6 +42,20 @@ export function readUrl(text: string): PageUrl {
   return { path, query: new URLSearchParams(query) };
 }
 
+/** Fields of a url, removed where null. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+/** The same url with some fields changed. */
+export function urlWith({ path, query }: PageUrl, changes: Changes): string {
+  const changed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  }
+  const text = changed.toString();
+  return path + (text && `?${text}`);
+}
+
 export function useUrl(): PageUrl {
   const requested = use(RequestedUrl);
   const text = useSyncExternalStore(subscribe, currentUrl, () => requested);

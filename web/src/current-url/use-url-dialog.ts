@@ -1,4 +1,4 @@
-import { navigate, readCurrentUrl, useUrl } from './url';
+import { navigate, readCurrentUrl, urlWith, useUrl } from './url';
 
 /** The query field that names the open dialog: '/?open=login'. */
 const field = 'open';
@@ -27,7 +27,7 @@ export function useUrlDialog(): UrlDialog {
 function openDialog(name: string, changes: Readonly<Record<string, string>> = {}): void {
   // When one dialog replaces another, Back leaves both, and the page below stays.
   const isHandover = isOpen();
-  const to = urlWith({ [field]: name, ...changes });
+  const to = urlWith(readCurrentUrl(), { [field]: name, ...changes });
   navigate(to, { replace: isHandover, isDialog: !isHandover || hasDialogBelow() });
 }
 
@@ -45,7 +45,7 @@ function closeAnd(then: () => void): void {
     addEventListener('popstate', then, { once: true });
     return history.back();
   }
-  navigate(urlWith({ [field]: null, [stayField]: null }), { replace: true });
+  navigate(urlWith(readCurrentUrl(), { [field]: null, [stayField]: null }), { replace: true });
   then();
 }
 
@@ -53,13 +53,3 @@ const isOpen = (): boolean => readCurrentUrl().query.has(field);
 
 /** True when we opened the dialog, so that the history entry below is the page without it. */
 const hasDialogBelow = (): boolean => (history.state as { isDialog?: boolean } | null)?.isDialog === true;
-
-function urlWith(fields: Readonly<Record<string, string | null>>): string {
-  const { path, query } = readCurrentUrl();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === null) query.delete(name);
-    else query.set(name, value);
-  }
-  const text = query.toString();
-  return path + (text && `?${text}`);
-}

@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
+import { escape, escapeScript } from '@aaspaas/contract/escape';
 import type { PageHead } from './page-server';
 import { type Match, titleOf } from './match-page';
 
@@ -31,7 +32,9 @@ export function writeHead(head: PageHead, { publicUrl }: PublicSettings): string
     ...(head.isIndexed ? knownBy(publicUrl + head.path) : [meta('name', 'robots', 'noindex')]),
   ];
   if (head.structuredData)
-    tags.push(`<script type="application/ld+json">${escapeJson(head.structuredData)}</script>`);
+    tags.push(
+      `<script type="application/ld+json">${escapeScript(JSON.stringify(head.structuredData))}</script>`,
+    );
   if (head.preconnect) tags.push(`<link rel="preconnect" href="${escape(head.preconnect)}">`);
   return tags.join('');
 }
@@ -43,9 +46,3 @@ const knownBy = (url: string): string[] => [
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escape(content)}">`;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-
-const escapeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');

@@ -1,14 +1,14 @@
 import type { PageUrl } from '../current-url/url';
 import { ButtonLink } from '../ui/Button';
 import { noFilters } from './filters';
-import { urlWith } from './list-urls';
+import { listWith } from './list-urls';
 
 /** Where filters left nothing: says so, and lets go of them. */
 export function DropFilters({ url }: { url: PageUrl }) {
   return (
     <div className="grid justify-items-center gap-3">
       <p>Nothing passes these filters at the moment.</p>
-      <ButtonLink variant="secondary" href={urlWith(url, { ...noFilters, shop: null })}>
+      <ButtonLink variant="secondary" href={listWith(url, { ...noFilters, shop: null })}>
         Clear filters
       </ButtonLink>
     </div>

@@ -3,7 +3,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { navigateSoon } from '../current-url/navigate-soon';
 import type { PageUrl } from '../current-url/url';
 import { ShopCard } from '../shops/cards/ShopCard';
-import { urlWith } from './list-urls';
+import { listWith } from './list-urls';
 import { resultsClasses } from './results-classes';
 import { SelectedShop } from './SelectedShop';
 import { ShowMore } from './ShowMore';
@@ -34,7 +34,7 @@ export function FoundShops({
     // A phone has no room beside the list: there a card leads to the shop's own page.
     if (!isWideScreen() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    navigateSoon(urlWith(url, { shop: String(sh_id) }), event.currentTarget, true);
+    navigateSoon(listWith(url, { shop: String(sh_id) }), event.currentTarget, true);
   };
   const cards = (some: readonly ShopRecord[]) => (
     <ul className="grid grid-cols-1 gap-3">

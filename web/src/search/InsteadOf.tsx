@@ -6,7 +6,7 @@ import type { PageUrl } from '../current-url/url';
 import { SampleListings } from './SampleListings';
 import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
 import { instead } from './instead-requests';
-import { urlWith } from './list-urls';
+import { listWith } from './list-urls';
 import type { Understanding } from './Understood';
 
 interface InsteadOfProps {
@@ -36,7 +36,7 @@ export function InsteadOf({ url, field = 'search', request, also, place }: Inste
           {also.map(({ label, search }) => (
             <a
               key={search}
-              href={urlWith(url, { [field]: search, exact: null, shop: null })}
+              href={listWith(url, { [field]: search, exact: null, shop: null })}
               className="inline-flex min-h-11 items-center font-medium text-link underline"
             >
               {label}

@@ -8,12 +8,12 @@ import {
   useRef,
 } from 'react';
 import { afterPicture } from '../current-url/navigate-soon';
-import { navigate, type PageUrl, readCurrentUrl } from '../current-url/url';
+import { type Changes, navigate, type PageUrl, readCurrentUrl } from '../current-url/url';
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Icon } from '../ui/Icon';
 import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
 import { KeptFields } from './KeptFields';
-import { type Changes, urlWith } from './list-urls';
+import { listWith } from './list-urls';
 
 interface ListFiltersProps {
   readonly url: PageUrl;
@@ -66,7 +66,7 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
       </Choice>
       {isFiltered(filters) && (
         <a
-          href={urlWith(url, noFilters)}
+          href={listWith(url, noFilters)}
           className="inline-flex min-h-11 items-center px-2 font-medium text-link"
         >
           Clear filters
@@ -103,7 +103,7 @@ function Choice({ url, name, value, isOn, onChosen, children }: ChoiceProps) {
   };
   return (
     <a
-      href={urlWith(url, changes)}
+      href={listWith(url, changes)}
       onClick={onClick}
       aria-current={isShownOn ? 'true' : undefined}
       className={chipClasses(isShownOn)}
@@ -161,7 +161,7 @@ function useChoice<Value>({ path }: PageUrl, value: Value) {
       const now = readCurrentUrl();
       if (now.path !== path) return;
       // Replaces the history entry: Back leads to where one came from, not through every choice.
-      navigate(urlWith(now, changes), { replace: true });
+      navigate(listWith(now, changes), { replace: true });
       onChosen?.();
     });
   return [shown, choose] as const;

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { PageUrl } from '../current-url/url';
-import { urlOfKind, urlWith } from './list-urls';
+import { listWith, urlOfKind } from './list-urls';
 import { withoutPlace } from './without-place';
 
 export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>;
@@ -33,7 +33,7 @@ export function Understood({
       {corrected && !isExact && (
         <p>
           Showing results for <b>{corrected.meant}</b>.{' '}
-          <a href={urlWith(url, { exact: '1', shop: null })} className={linkClasses}>
+          <a href={listWith(url, { exact: '1', shop: null })} className={linkClasses}>
             Search instead for {corrected.typed}
           </a>
         </p>
@@ -41,7 +41,7 @@ export function Understood({
       {isExact && (
         <p>
           Searched as typed.{' '}
-          <a href={urlWith(url, { exact: null, shop: null })} className={linkClasses}>
+          <a href={listWith(url, { exact: null, shop: null })} className={linkClasses}>
             Correct slips
           </a>
         </p>
@@ -50,7 +50,7 @@ export function Understood({
         <p>
           Showing <b>{place.name}</b>.{' '}
           <a
-            href={urlWith(url, { [field]: withoutPlace(search, place), shop: null })}
+            href={listWith(url, { [field]: withoutPlace(search, place), shop: null })}
             className={linkClasses}
           >
             Back to {home}

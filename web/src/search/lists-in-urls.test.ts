@@ -4,7 +4,7 @@ import { readUrl } from '../current-url/url';
 import { filtersOf, isFiltered, requestedFilters } from './filters';
 import { instead } from './instead-requests';
 import { kindOfPage, nearbyRequest, pageOf, resultsRequest } from './list-requests';
-import { nextPageOf, urlOfKind, urlWith } from './list-urls';
+import { listWith, nextPageOf, urlOfKind } from './list-urls';
 import { sayAround, searchOf, sectionRequest } from './requests';
 import { sayCount } from './say-count';
 import { searchedFor } from './searched-for';
@@ -89,8 +89,8 @@ describe('a list', () => {
   test('leads on in the same search; another one begins at its first page', () => {
     const url = readUrl('/NearbyShop?search=tap&page=2&shop=9&city=Aluva');
     expect(nextPageOf(url)).toBe('/NearbyShop?search=tap&page=3&shop=9&city=Aluva');
-    expect(urlWith(url, { now: 'open', city: null })).toBe('/NearbyShop?search=tap&shop=9&now=open');
-    expect(urlWith(readUrl('/NearbyShop?page=2'), {})).toBe('/NearbyShop');
+    expect(listWith(url, { now: 'open', city: null })).toBe('/NearbyShop?search=tap&shop=9&now=open');
+    expect(listWith(readUrl('/NearbyShop?page=2'), {})).toBe('/NearbyShop');
     expect(urlOfKind(url, 'service')).toBe('/NearbyService?search=tap&city=Aluva');
     expect(urlOfKind(readUrl('/NearbyService?search=tap'), 'shop')).toBe('/NearbyShop?search=tap');
     const finder = readUrl('/finder?search=tap&shop=9&type=shop');

@@ -2,7 +2,7 @@ import { useChosenPlace } from '../places/chosen-place';
 import { rememberCity } from '../places/remember-city';
 import { useVisitLocation } from '../places/visit-location';
 import { amendUrl, useUrl } from '../current-url/url';
-import { urlWith } from './list-urls';
+import { listWith } from './list-urls';
 import { kindOfPage } from './list-requests';
 import { requestedPlace } from './requested-place';
 import { searchOf } from './requests';
@@ -17,7 +17,7 @@ export function useNearby() {
   const kind = kindOfPage(url);
   const onCity = (next: string) => {
     if (next) rememberCity(next);
-    amendUrl(urlWith(url, { city: next, at: null }));
+    amendUrl(listWith(url, { city: next, at: null }));
   };
   return {
     url,

@@ -3,6 +3,7 @@ import { securityEvents } from '@aaspaas/contract/console/access/security-events
 import { readIndianTime } from '@aaspaas/contract/console/indian-time';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
+import { dayMs } from '@aaspaas/contract/durations';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
 import { readPage } from '../paging';
@@ -26,8 +27,6 @@ interface TypedFilter {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What cannot be read is not asked for, save an account: of one that is unknown there is nothing. */
 async function readFilter(db: Db, { event, account = '', from, until }: TypedFilter): Promise<LogFilter> {

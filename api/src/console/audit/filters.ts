@@ -1,4 +1,5 @@
 import { readIndianTime } from '@aaspaas/contract/console/indian-time';
+import { dayMs } from '@aaspaas/contract/durations';
 
 export interface AuditFilters {
   /** Null: everybody's. */
@@ -14,8 +15,6 @@ export interface AuditFilters {
 }
 
 type Typed = Readonly<Record<string, string | undefined>>;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The filters as they stand in the url. Whatever makes no sense is left out. */
 export const readFilters = (typed: Typed): AuditFilters => ({

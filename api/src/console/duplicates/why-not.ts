@@ -1,6 +1,5 @@
+import { dayMs } from '@aaspaas/contract/durations';
 import type { SideRow } from './queries';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Paid days that are left, a day that has begun counted whole. */
 export const daysLeft = ({ paid_until }: Pick<SideRow, 'paid_until'>, now: Date): number =>

@@ -5,6 +5,7 @@ import { type ListingState, listingStates } from '@aaspaas/contract/payments/sta
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { kinds } from '@aaspaas/contract/shops/kinds';
+import { dayMs } from '@aaspaas/contract/durations';
 import { allOf, type Sql, sql } from '../../db/sql';
 import { shopsOfPayment } from '../../payments/named-queries';
 import { cityKey } from '../../search/city-key';
@@ -66,7 +67,7 @@ const oneOf = (known: readonly string[], value: string, column: Sql): Sql =>
 const withDays = (value: string, condition: (days: number) => Sql): Sql =>
   /^\d{1,3}$/.test(value) ? condition(Number(value)) : nothing;
 
-const later = (now: Date, days: number): Date => new Date(now.getTime() + days * 24 * 60 * 60_000);
+const later = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs);
 
 /** Whatever an operator has at hand: a name, a number in any writing, a PIN code, an id, a reference, an email. */
 function isFound(typed: string): Sql {

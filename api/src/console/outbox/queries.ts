@@ -1,4 +1,5 @@
 import type { MailFilter } from '@aaspaas/contract/console/outbox/states';
+import { dayMs } from '@aaspaas/contract/durations';
 import type { Db } from '../../db/open';
 import { allOf, rarely, type Sql, sql } from '../../db/sql';
 import type { Slice } from '../paging';
@@ -62,8 +63,6 @@ export const countFailed = (db: Db, now: Date): Promise<{ failed: number; resend
   db.one(sql`
     SELECT count(*) AS failed, count(*) FILTER (WHERE ${resendable(now)}) AS resendable
     FROM outbox WHERE ${failed}`);
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Resolves to the numbers of the mails that are tried again. Null: all that failed. */
 export async function resend(tx: Db, mailId: number | null, now: Date): Promise<number[]> {

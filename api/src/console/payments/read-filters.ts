@@ -1,4 +1,5 @@
 import { paymentStates } from '@aaspaas/contract/payments/states';
+import { dayMs } from '@aaspaas/contract/durations';
 import { readReference } from '../../payments/reference';
 import type { LedgerFilter } from './ledger-queries';
 import type { QueueFilter } from './queries';
@@ -9,8 +10,6 @@ interface QueueRequest {
   readonly age?: string | undefined;
   readonly same?: string | undefined;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The filters as they stand in the url. Whatever is not understood filters nothing. */
 export function readQueueFilter({ q, state = '', age = '', same }: QueueRequest, now: Date): QueueFilter {

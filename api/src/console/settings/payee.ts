@@ -1,4 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
+import { dayMs } from '@aaspaas/contract/durations';
 import { listAdmins } from '../../accounts/admin-queries';
 import { changesOf } from '../../audit/changes';
 import { recordAuditEntry } from '../../audit/queries';
@@ -12,7 +13,7 @@ import { addProposal, takeProposal } from './queries';
 import { demandTurn } from './who-confirms';
 
 /** Long enough to try it with a rupee, too short to be forgotten and confirmed by somebody else much later. */
-export const proposalLastsMs = 24 * 60 * 60_000;
+export const proposalLastsMs = dayMs;
 
 type Payee = Pick<Settings, 'upi_id' | 'payee'>;
 

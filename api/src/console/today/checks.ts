@@ -1,4 +1,5 @@
 import type { CheckName, CheckState } from '@aaspaas/contract/console/today/checks';
+import { dayMs } from '@aaspaas/contract/durations';
 import { type Settings, settingDefaults } from '../../settings/queries';
 import { isFull, isNearlyFull, type Space } from '../../system/disk';
 import type { Behind } from '../../db/fence';
@@ -24,7 +25,6 @@ const good = (says: string): Finding => ({ state: 'good', says });
 const bad = (says: string): Finding => ({ state: 'bad', says });
 const unknown = (says: string): Finding => ({ state: 'unknown', says });
 
-const dayMs = 24 * 60 * 60_000;
 /** A week of a small business can be typed in again; more cannot. */
 const backupDays = 7;
 /** A mail server that took a mail longer ago may refuse the next one. */

@@ -1,4 +1,5 @@
 import { chmod, copyFile, rename, rm, stat, truncate } from 'node:fs/promises';
+import { dayMs, weekMs } from '@aaspaas/contract/durations';
 
 /**
  * The log says when the database started, stopped and broke, and nothing about people. An error message may quote an
@@ -21,8 +22,7 @@ export const logSettings = {
 export const logMode = 0o600;
 
 const mostBytes = 1_000_000;
-const dayMs = 24 * 60 * 60_000;
-const turnedAfterMs = 7 * dayMs;
+const turnedAfterMs = weekMs;
 const keptForMs = 30 * dayMs;
 /** How many old logs are kept beside the current one. */
 const kept = 3;

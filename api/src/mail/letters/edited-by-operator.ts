@@ -1,9 +1,8 @@
 import { sayPhone } from '@aaspaas/contract/phone-number';
 import { product } from '@aaspaas/contract/product';
+import { weekMs } from '@aaspaas/contract/durations';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
-
-const weekMs = 7 * 24 * 60 * 60_000;
 
 const callUs = (supportPhone: string): string =>
   `If you did not ask for this, call us: ${sayPhone(supportPhone)}.`;

@@ -1,9 +1,8 @@
 import { product } from '@aaspaas/contract/product';
 import { shopPath } from '@aaspaas/contract/shops/links';
+import { weekMs } from '@aaspaas/contract/durations';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
-
-const weekMs = 7 * 24 * 60 * 60_000;
 
 /** `changed` in words: 'name', 'opening hours'. */
 export function editedForYouLetter(

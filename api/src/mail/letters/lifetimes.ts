@@ -1,6 +1,7 @@
+import { dayMs } from '@aaspaas/contract/durations';
+
 // The letters say these times in words: whoever changes a time here changes its letter too.
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 export const codeLastsMs = 10 * minuteMs;
 

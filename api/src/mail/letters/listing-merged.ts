@@ -1,9 +1,8 @@
 import { product } from '@aaspaas/contract/product';
 import { sayPhone } from '@aaspaas/contract/phone-number';
+import { weekMs } from '@aaspaas/contract/durations';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
-
-const weekMs = 7 * 24 * 60 * 60_000;
 
 interface Merged {
   /** Of the listing that stays. */

@@ -3,10 +3,9 @@ import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { openSoon } from '@aaspaas/contract/payments/open-soon';
 import { product } from '@aaspaas/contract/product';
 import { shopPath } from '@aaspaas/contract/shops/links';
+import { dayMs, weekMs } from '@aaspaas/contract/durations';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What these letters say of a listing. */
 export interface LetterListing {
@@ -42,7 +41,7 @@ export function liveLetter(
           { text: name, link: linkOf(listing, publicUrl) },
           ...until(paidUntil),
         ],
-    worthMs: 7 * dayMs,
+    worthMs: weekMs,
   });
 }
 
@@ -60,7 +59,7 @@ export function renewedLetter(
       ...until(paidUntil),
       { text: `See ${listing.name}`, link: linkOf(listing, publicUrl) },
     ],
-    worthMs: 7 * dayMs,
+    worthMs: weekMs,
   });
 }
 
@@ -79,7 +78,7 @@ export function suspendedLetter(
       'Nothing is deleted. If this is a mistake, or once it is put right, write to us: your shop profile has the link.',
       atProfile(publicUrl),
     ],
-    worthMs: 7 * dayMs,
+    worthMs: weekMs,
   });
 }
 

@@ -1,10 +1,9 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import { product } from '@aaspaas/contract/product';
+import { weekMs } from '@aaspaas/contract/durations';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
-
-const weekMs = 7 * 24 * 60 * 60_000;
 
 export const rupees = (amountPaise: number): string => `₹${(amountPaise / 100).toLocaleString('en-IN')}`;
 

@@ -1,9 +1,8 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import { product } from '@aaspaas/contract/product';
+import { weekMs } from '@aaspaas/contract/durations';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
-
-const weekMs = 7 * 24 * 60 * 60_000;
 
 export function paymentsOpenLetter(to: string, publicUrl: string): Mail {
   return writeLetter({

@@ -1,8 +1,7 @@
 import { product } from '@aaspaas/contract/product';
+import { weekMs } from '@aaspaas/contract/durations';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
-
-const weekMs = 7 * 24 * 60 * 60_000;
 
 /** To somebody who has reported a review, in the operator's words. */
 export const reportAnsweredLetter = (to: string, shopName: string, answer: string): Mail =>

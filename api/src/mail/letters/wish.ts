@@ -1,6 +1,7 @@
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { shopPath } from '@aaspaas/contract/shops/links';
+import { weekMs } from '@aaspaas/contract/durations';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
 
@@ -11,8 +12,6 @@ interface Fulfilled {
   /** Ends the wish, and opens nothing. */
   readonly token: string;
 }
-
-const weekMs = 7 * 24 * 60 * 60_000;
 
 export function wishLetter(
   to: string,

@@ -1,6 +1,7 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { actorOf, lifeRow, type ListingAction } from '@aaspaas/contract/payments/listing-life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
+import { dayMs } from '@aaspaas/contract/durations';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { readSettings } from '../../settings/queries';
@@ -41,8 +42,6 @@ async function daysOf(tx: Db, { action, days }: ListingChange): Promise<number |
   if (!days || days < 1) throw new Error(`${action} needs its days`);
   return action === 'extend' ? days : -days;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Time that is left is kept; time that has passed unpaid is not counted. Days taken back end the time earlier. */
 function moved(end: Date | null, days: number, now: Date): Date {

@@ -1,4 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
+import { dayMs } from '@aaspaas/contract/durations';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { sendUtrLetter } from '../../mail/letters/payment';
@@ -13,7 +14,7 @@ interface Asking {
 }
 
 /** Two operators, or an impatient one, must not fill the owner's mailbox. */
-const pauseMs = 24 * 60 * 60_000;
+const pauseMs = dayMs;
 
 /** Mails the owner who has said paid: please send the UTR. */
 export async function askAgain(tx: Db, { paymentId, actorId, publicUrl }: Asking, now: Date): Promise<void> {

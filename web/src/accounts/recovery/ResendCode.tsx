@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgotPassword } from '@aaspaas/contract/accounts/calls';
 import { send } from '../../api/send';
+import { useBusy } from '../../forms/form-parts';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/toasts/Toast';
 import { type Recovery, secondsToWait } from './recovery';
@@ -12,10 +13,9 @@ interface ResendCodeProps {
 
 export function ResendCode({ recovery, onSent }: ResendCodeProps) {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const seconds = useSecondsToWait(recovery);
   const resend = async () => {
-    setBusy(true);
     try {
       await send(forgotPassword, { email: recovery.email, u_role: 'user' });
       onSent(Date.now());
@@ -23,16 +23,15 @@ export function ResendCode({ recovery, onSent }: ResendCodeProps) {
     } catch {
       toast('error', 'Failed to resend code. Try again.');
     }
-    setBusy(false);
   };
   return (
     <div className="grid justify-items-center">
       <Button
         variant="quiet"
         disabled={seconds > 0}
-        busy={isBusy}
+        busy={busy}
         busyText="Sending code..."
-        onClick={() => void resend()}
+        onClick={() => void run(resend)}
       >
         Resend code
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBusy } from '../../forms/form-parts';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/toasts/Toast';
 import { downloadMyData } from './download-my-data';
@@ -31,19 +31,17 @@ export function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => v
 
 function DownloadButton() {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { busy, run } = useBusy();
   const download = async () => {
-    setBusy(true);
     try {
       await downloadMyData();
       toast('success', 'Your data is in your downloads.');
     } catch (failure) {
       toast('error', messageOf(failure, 'Something went wrong, please try again.'));
     }
-    setBusy(false);
   };
   return (
-    <Button variant="secondary" wide busy={isBusy} busyText="Preparing..." onClick={() => void download()}>
+    <Button variant="secondary" wide busy={busy} busyText="Preparing..." onClick={() => void run(download)}>
       Download my data
     </Button>
   );

@@ -8,6 +8,7 @@ import {
 } from '@aaspaas/contract/console/announcements/calls';
 import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/indian-time';
 import type { AnnouncementRecord } from '@aaspaas/contract/console/announcements/shapes';
+import { weekMs } from '@aaspaas/contract/durations';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
@@ -94,8 +95,6 @@ function Deeds({ row }: { row: AnnouncementRecord }) {
     </div>
   );
 }
-
-const weekMs = 7 * 24 * 60 * 60_000;
 
 function AddButton() {
   const [isOpen, setOpen] = useState(false);

@@ -1,12 +1,11 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { type AuditRecord, listAudit } from '@aaspaas/contract/console/audit/calls';
-import { type PageUrl, useUrl } from '../../current-url/url';
+import { type PageUrl, urlWith, useUrl } from '../../current-url/url';
 import { ButtonLink } from '../../ui/Button';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { ExportLink } from '../ExportLink';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
-import { urlWith } from '../list-url';
 import { useConsoleRead } from '../read-again';
 import { sayTime } from '../say-time';
 import { Shown } from '../Shown';

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { BulkAction } from '@aaspaas/contract/console/bulk/actions';
-import { navigate, type PageUrl } from '../../current-url/url';
+import { navigate, type PageUrl, urlWith } from '../../current-url/url';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { urlWith } from '../list-url';
 import { bulkWords } from './words';
 
 /** What the form does once the server has started the deed. */

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { type BulkRecord, readBulk } from '@aaspaas/contract/console/bulk/calls';
 import { sayNumber } from '@aaspaas/contract/say-number';
-import type { PageUrl } from '../../current-url/url';
+import { type PageUrl, urlWith } from '../../current-url/url';
 import { Progress } from '../../ui/Progress';
-import { urlWith } from '../list-url';
 import { counted } from '../people/words';
 import { readAgain, useConsoleRead } from '../read-again';
 import { bulkRequest } from './request';

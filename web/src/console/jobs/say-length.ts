@@ -1,6 +1,8 @@
 import { sayNumber } from '@aaspaas/contract/say-number';
+import { dayMs } from '@aaspaas/contract/durations';
+
 const units: readonly (readonly [ms: number, one: string, many: string])[] = [
-  [24 * 60 * 60_000, 'day', 'days'],
+  [dayMs, 'day', 'days'],
   [60 * 60_000, 'hour', 'hours'],
   [60_000, 'minute', 'minutes'],
   [1000, 'second', 'seconds'],

@@ -7,10 +7,9 @@ import {
 } from '@aaspaas/contract/console/statements/calls';
 import { verdicts } from '@aaspaas/contract/console/statements/verdicts';
 import { sayNumber } from '@aaspaas/contract/say-number';
-import { type PageUrl, useUrl } from '../../current-url/url';
+import { type PageUrl, urlWith, useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Deed } from '../Deed';
-import { urlWith } from '../list-url';
 import { Pager } from '../Pager';
 import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';

@@ -7,7 +7,7 @@ import { navigate } from '../../current-url/url';
 import { askToLogIn } from '../../current-url/use-url-dialog';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/Button';
-import { urlWith } from '../../search/list-urls';
+import { listWith } from '../../search/list-urls';
 import { agentsRequest, statusOf } from './agent-requests';
 import { searchOf } from '../../search/requests';
 import { useNearby } from '../../search/use-nearby';
@@ -41,7 +41,7 @@ export function Page() {
             search={search}
             city={city}
             status={statusOf(url)}
-            onStatus={(status) => navigate(urlWith(url, { status }), { replace: true })}
+            onStatus={(status) => navigate(listWith(url, { status }), { replace: true })}
             actionFor={actionFor}
           />
         </section>

@@ -1,6 +1,6 @@
 import { cityOfLocation } from '@aaspaas/contract/places/city-of-location';
 import type { PageUrl } from '../../current-url/url';
-import { urlWith } from '../../search/list-urls';
+import { listWith } from '../../search/list-urls';
 
 /** What the finder's url asks for. */
 export interface FinderQuestion {
@@ -44,7 +44,7 @@ interface NewQuestion {
 
 /** The url of a new search. Filters and the view stay; what belongs to one list alone does not. */
 export function searchUrl(url: PageUrl, { category, kind, city, at }: NewQuestion): string {
-  return urlWith(url, {
+  return listWith(url, {
     category: category ?? questionOf(url).category,
     ...(kind && { type: kind === 'shop' ? kind : null }),
     ...(city && { city, at: null }),
@@ -60,7 +60,7 @@ export function lookUrl(
   look: { readonly shop?: number | null; readonly view?: 'list' | 'map' },
 ) {
   const { shop, view } = look;
-  return urlWith(url, {
+  return listWith(url, {
     category: questionOf(url).category,
     page: url.query.get('page'),
     ...(shop !== undefined && { shop: shop === null ? null : String(shop) }),

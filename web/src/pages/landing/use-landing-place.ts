@@ -2,7 +2,7 @@ import { sayPlace } from '@aaspaas/contract/places/place';
 import { amendUrl, useUrl } from '../../current-url/url';
 import { useChosenPlace } from '../../places/chosen-place';
 import { rememberCity } from '../../places/remember-city';
-import { urlWith } from '../../search/list-urls';
+import { listWith } from '../../search/list-urls';
 import { type Place, placeInCalls, searchOf } from '../../search/requests';
 
 interface LandingPlace {
@@ -18,7 +18,7 @@ export function useLandingPlace(): LandingPlace {
   const { city } = searchOf(url);
   const onCity = (next: string) => {
     if (next) rememberCity(next);
-    amendUrl(urlWith(url, { city: next, at: null }));
+    amendUrl(listWith(url, { city: next, at: null }));
   };
   return {
     chosen,

@@ -1,6 +1,6 @@
 import { SearchHero } from '../../search/SearchHero';
 import { SearchResults } from '../../search/SearchResults';
-import { urlWith } from '../../search/list-urls';
+import { listWith } from '../../search/list-urls';
 import { resultsRequest } from '../../search/list-requests';
 import { useNearby } from '../../search/use-nearby';
 
@@ -14,7 +14,7 @@ export function Page() {
         url={url}
         search={search}
         request={resultsRequest(url, place)}
-        backTo={urlWith(url, { search: null, shop: null, exact: null })}
+        backTo={listWith(url, { search: null, shop: null, exact: null })}
         noun={kind ?? 'shop'}
         home={chosen?.name ?? place.city ?? 'where you are'}
         isNearKnown={place.latitude !== undefined || place.at !== undefined}
