@@ -285,10 +285,10 @@ describe('refusals', () => {
   ])('%s, with its sentence, and nothing is changed', async (field, body, sentence) => {
     const before = await stored();
     const answer = await edit({ sh_owner_name: 'Somebody Else', ...body });
-    expect([answer.status, answer.body]).toEqual([
-      400,
-      { result: false, message: sentence, fields: { [field]: sentence } },
-    ]);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { result: false, message: sentence, fields: { [field]: sentence } },
+    });
     expect(await stored()).toEqual(before);
   });
 
