@@ -84,7 +84,7 @@ FROM statement s, (SELECT id, row_number() OVER (ORDER BY id) AS n FROM payment 
 WHERE s.file_sha256 = repeat('b', 64) AND (p.id IS NOT NULL OR p.n % 3 > 0) LIMIT 5000
 ON CONFLICT DO NOTHING;
 
--- What deeds on many people are counted in: who is logged in, and whose account is locked.
+-- What actions on many people are counted in: who is logged in, and whose account is locked.
 INSERT INTO session (token_hash, account_id, expires_at, idle_limit)
 SELECT sha256(convert_to('bench ' || id, 'UTF8')), id, now() + interval '30 days', interval '7 days'
 FROM account WHERE email LIKE 'person%@bench.example' AND id % 3 > 0

@@ -38,6 +38,7 @@ const stages = [
     { name: 'format', script: 'format:check' },
     { name: 'import order', run: ['scripts/check-imports.mjs'] },
     { name: 'documents', run: ['scripts/check-docs.mjs'] },
+    { name: 'words', run: ['scripts/check-words.mjs'] },
     { name: 'nothing unused', run: [bin.knip] },
     { name: 'titles of tests', run: ['scripts/check-titles.mjs'] },
     { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },

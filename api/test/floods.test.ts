@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
+import { ticketOf } from '@aaspaas/contract/photos/photo-ticket';
 import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { usualLimits } from '../src/http/uploads/upload-gate';
 import { noise } from './bad-images';
@@ -102,8 +102,8 @@ describe('a flood of photos', () => {
   test('does not keep somebody else from registering', async () => {
     await flood(60, (index) => `10.1.${index % 3}.1`);
     const image = await noise(80, 60).png().toBuffer();
-    const { receipt } = await testApp.ask(addPhoto, { photo: image }, from('10.2.2.2'));
-    const form = { ...shopForm(), image: Buffer.from(receiptOf(receipt)) };
+    const { ticket } = await testApp.ask(addPhoto, { photo: image }, from('10.2.2.2'));
+    const form = { ...shopForm(), image: Buffer.from(ticketOf(ticket)) };
     expect(await testApp.ask(addShop, form, from('10.2.2.2'))).toMatchObject({ result: true });
   });
 

@@ -134,13 +134,13 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/accounts: use-action',
   ],
   submit: [
-    'web/src/registration: submit/FailedPhotos submit/SendingPhotos submit/receipts',
+    'web/src/registration: submit/FailedPhotos submit/SendingPhotos submit/photo-tickets',
     'web/src/registration: submit/send-with-photos submit/submission-key submit/use-first-sign-in',
     'web/src/registration: submit/use-leave-signal submit/use-photo-retry',
     'web/src/pages: registration-contact/ContactStep registration-contact/UnfinishedSteps',
     'web/src/accounts: ConsentText TakenAccount',
     'contract/src/registration: calls consent',
-    'contract/src/photos: photo-receipt',
+    'contract/src/photos: photo-ticket',
     'contract/src: consent',
   ],
   console: [

@@ -8,7 +8,7 @@ export interface MailRow {
   retried: number;
   /** Given up. */
   failed: number;
-  /** Since when the oldest of those that were not tried could have been. */
+  /** When the oldest untried mail became due. */
   fresh_since: Date | null;
 }
 

@@ -1,7 +1,7 @@
 import { link, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '@aaspaas/contract/failure';
-import { readReceipt, receiptBytes } from '@aaspaas/contract/photos/photo-receipt';
+import { readTicket, ticketBytes } from '@aaspaas/contract/photos/photo-ticket';
 import type { PhotoStore } from './store';
 import type { Upload } from './upload';
 
@@ -40,11 +40,11 @@ export async function keptAhead(folder: string): Promise<KeptPhoto[]> {
     .map(({ sha256, bytes }) => ({ sha256, bytes }));
 }
 
-/** The message when a form brings the receipt of a photo that is no longer here. */
+/** The message when a form brings the ticket of a photo that is no longer here. */
 const sendPhotoAgain = 'A photo did not arrive whole. Please send it again.';
 
 /**
- * Gives the photo that was sent ahead for its receipt, at a path of this form's own. Any other upload stays as it is.
+ * Gives the photo that was sent ahead for its ticket, at a path of this form's own. Any other upload stays as it is.
  * `take` is told of bytes that were not on this machine yet.
  */
 export async function resolveStagedPhoto(
@@ -53,7 +53,7 @@ export async function resolveStagedPhoto(
   path: string,
   take: (bytes: number) => Promise<void> = async () => {},
 ): Promise<Upload> {
-  const sha256 = await receiptIn(upload);
+  const sha256 = await ticketIn(upload);
   if (!sha256) return upload;
   if (await isLinked(aside(temporaryFolder, sha256), path))
     return { path, sha256, bytes: (await stat(path)).size };
@@ -76,8 +76,8 @@ const isLinked = (file: string, path: string): Promise<boolean> =>
 const beginning = 'ahead-';
 const aside = (folder: string, sha256: string): string => join(folder, beginning + sha256);
 
-const receiptIn = async ({ path, bytes }: Upload): Promise<string | null> =>
-  bytes === receiptBytes ? readReceipt(await readFile(path, 'latin1')) : null;
+const ticketIn = async ({ path, bytes }: Upload): Promise<string | null> =>
+  bytes === ticketBytes ? readTicket(await readFile(path, 'latin1')) : null;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';

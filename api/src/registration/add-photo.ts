@@ -9,5 +9,5 @@ export const addPhotoRoute = route(addPhoto, async ({ uploads, visit, uploadGate
   if (!photo || !(await imageTypeOf(photo.path)))
     throw new Failure('invalid', photoMessages.wrongTypeWithBmp);
   await uploadGate.keep(visit, photo);
-  return { result: true, message: 'Photo received', receipt: photo.sha256 };
+  return { result: true, message: 'Photo received', ticket: photo.sha256 };
 });

@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
+import { ticketOf } from '@aaspaas/contract/photos/photo-ticket';
 import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
@@ -21,9 +21,9 @@ afterAll(() => testApp.stop());
 let sides = 60;
 const picture = () => noise(++sides, 60).png().toBuffer();
 
-/** Sends a photo ahead and gives the receipt that takes its place in the form. */
+/** Sends a photo ahead and gives the ticket that takes its place in the form. */
 async function ahead(photo: Buffer): Promise<Buffer> {
-  return Buffer.from(receiptOf((await testApp.ask(addPhoto, { photo })).receipt));
+  return Buffer.from(ticketOf((await testApp.ask(addPhoto, { photo })).ticket));
 }
 
 const widthsOf = async (shopId: number) =>
@@ -37,8 +37,8 @@ const unfinished = () => readdir(testApp.photoStore.temporaryFolder);
 
 test('photos that went ahead and photos in the form stand in the order of the form', async () => {
   const [first, second, third] = [await picture(), await picture(), await picture()];
-  const receipts = [await ahead(third), await ahead(first)];
-  const form = { ...shopForm(), image: [receipts[1], second, receipts[0]] };
+  const tickets = [await ahead(third), await ahead(first)];
+  const form = { ...shopForm(), image: [tickets[1], second, tickets[0]] };
   const { sh_id } = await testApp.ask(addShop, form);
   expect(await widthsOf(sh_id)).toEqual([sides - 2, sides - 1, sides]);
 });
@@ -46,11 +46,11 @@ test('photos that went ahead and photos in the form stand in the order of the fo
 test('the same photo sent twice is kept once, and serves more than one form', async () => {
   const photo = await picture();
   const before = (await unfinished()).length;
-  const [receipt, again] = [await ahead(photo), await ahead(photo)];
-  expect(again).toEqual(receipt);
+  const [ticket, again] = [await ahead(photo), await ahead(photo)];
+  expect(again).toEqual(ticket);
   expect((await unfinished()).length).toBe(before + 1);
   for (const _form of ['refused', 'mended']) {
-    const { sh_id } = await testApp.ask(addShop, { ...shopForm(), image: receipt });
+    const { sh_id } = await testApp.ask(addShop, { ...shopForm(), image: ticket });
     expect(await widthsOf(sh_id)).toEqual([sides]);
   }
 });
@@ -60,8 +60,8 @@ test('a form is the same whether its photo came with it or before it', async () 
   const form = shopForm();
   const headers = { 'idempotency-key': 'draft-of-one-mind' };
   const whole = await testApp.post('/shop/add/shop', { ...form, image: photo }, { headers });
-  const byReceipt = await testApp.post('/shop/add/shop', { ...form, image: await ahead(photo) }, { headers });
-  expect([byReceipt.status, byReceipt.body]).toEqual([200, whole.body]);
+  const byTicket = await testApp.post('/shop/add/shop', { ...form, image: await ahead(photo) }, { headers });
+  expect([byTicket.status, byTicket.body]).toEqual([200, whole.body]);
 });
 
 test('licences that went ahead are as private as others', async () => {
@@ -78,25 +78,25 @@ test('licences that went ahead are as private as others', async () => {
 });
 
 test('a photo that is not there any more is asked for again', async () => {
-  const receipt = await ahead(await picture());
+  const ticket = await ahead(await picture());
   const old = new Date(testApp.clock.now().getTime() - 3 * hourMs);
   for (const name of await unfinished())
     await utimes(join(testApp.photoStore.temporaryFolder, name), old, old);
   await sweep(testApp);
   expect(await unfinished()).toEqual([]);
-  const { status, body } = await testApp.post('/shop/add/shop', { ...shopForm(), image: receipt });
+  const { status, body } = await testApp.post('/shop/add/shop', { ...shopForm(), image: ticket });
   expect([status, body['message']]).toEqual([410, 'A photo did not arrive whole. Please send it again.']);
 });
 
 test.each([
   ['nothing', {}, 400],
   ['a page', { photo: Buffer.from('<html>') }, 400],
-  ['a receipt of nothing', { photo: Buffer.from(receiptOf('0'.repeat(64))) }, 410],
+  ['a ticket of nothing', { photo: Buffer.from(ticketOf('0'.repeat(64))) }, 410],
 ])('%s is no photo', async (_says, form, status) => {
   expect((await testApp.post('/photo/add/photo', form)).status).toBe(status);
 });
 
-test('what is judged is the photo, not its receipt', async () => {
+test('what is judged is the photo, not its ticket', async () => {
   const text = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(2000)]);
   const image = [await ahead(await picture()), await ahead(text)];
   const { status, body } = await testApp.post('/shop/add/shop', { ...shopForm(), image });

@@ -2,7 +2,7 @@ import { declareCall } from '../declare-call';
 
 const megabyte = 1024 * 1024;
 
-/** So that a bad connection loses one photo and not all of them. The receipt is the hash of its bytes. */
+/** So that a bad connection loses one photo and not all of them. The ticket is the hash of its bytes. */
 export const addPhoto = declareCall('/photo/add/photo', {
   who: 'anyone',
   files: { photo: { most: 1, maxBytes: 5 * megabyte } },

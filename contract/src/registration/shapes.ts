@@ -9,9 +9,9 @@ const password = text(600);
 export const registrationShapes = {
   addPhoto: {
     about:
-      'Sends one photo before its registration. In the form, a file that holds the receipt then stands for the photo. Sent twice it is stored once.',
+      'Sends one photo before its registration. In the form, a file that holds the ticket then stands for the photo. Sent twice it is stored once.',
     request: v.object({}),
-    reply: v.object({ ...done.entries, receipt: v.string() }),
+    reply: v.object({ ...done.entries, ticket: v.string() }),
   },
 
   addShop: {

@@ -274,7 +274,7 @@ describe('a listing', () => {
     paid_until: '2026-04-16T06:00:00Z',
     is_complete: true,
     waiting_edit: null,
-    deeds: [],
+    actions: [],
     payments: [],
     edits: [],
     reminders: [],

@@ -237,7 +237,7 @@ const listing = {
   paid_until: null,
   is_complete: true,
   waiting_edit: null,
-  deeds: [],
+  actions: [],
   payments: [],
   edits: [],
   reminders: [],
@@ -292,7 +292,7 @@ describe('a listing', () => {
       by: 'Leela',
     };
     openListing({
-      deeds: [
+      actions: [
         deed,
         {
           ...deed,

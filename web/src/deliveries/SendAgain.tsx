@@ -52,7 +52,7 @@ const wishOf = ({ sh_id, pickup_address, drop_address, note }: DeliveryRecord) =
   note,
 });
 
-/** Who has declined, or has not answered yet, is not asked again; who did the same errand before is. */
+/** Who has declined, or has not answered yet, is not asked again; who did the same delivery before is. */
 const isAsked = ({ d_state }: DeliveryRecord): boolean => d_state === 'declined' || isOpen(d_state);
 
 const isSame = (one: DeliveryRecord, other: DeliveryRecord): boolean =>

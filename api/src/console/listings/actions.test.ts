@@ -67,9 +67,9 @@ describe('one listing', () => {
 
     await testApp.ask(restoreListing, { sh_id: shop.id, reason: 'Prices are right now' }, { as });
     expect(await isListed(shop)).toBe(true);
-    const { deeds, status_reason } = await caseOf(shop);
+    const { actions, status_reason } = await caseOf(shop);
     expect(status_reason).toBe('');
-    expect(deeds).toMatchObject([
+    expect(actions).toMatchObject([
       {
         action: 'restore',
         by: 'Leela Chief',
@@ -90,7 +90,7 @@ describe('one listing', () => {
     await Promise.all([extend(), extend()]);
     await extend();
     expect((await caseOf(shop)).paid_until).toBe(inDays(40).toISOString());
-    expect((await caseOf(shop)).deeds).toMatchObject([{ action: 'extend', days: 30 }]);
+    expect((await caseOf(shop)).actions).toMatchObject([{ action: 'extend', days: 30 }]);
   });
 
   test('one that has ended is live again for as long as it is given', async () => {
@@ -277,7 +277,7 @@ describe('many at once', () => {
     });
     const ends = await Promise.all(shops.map(async (shop) => (await caseOf(shop)).paid_until));
     expect(new Set(ends)).toEqual(new Set([inDays(35).toISOString()]));
-    expect((await caseOf(unpaid)).deeds).toEqual([]);
+    expect((await caseOf(unpaid)).actions).toEqual([]);
     const entries = await testApp.db.many<{ count: number }>(sql`
       SELECT count(*) FROM audit
       WHERE action = 'listing extended' AND subject_id = ANY (${shops.map(({ id }) => id)}::integer[])`);
@@ -297,8 +297,8 @@ describe('many at once', () => {
     );
     expect(items).toBe(0);
     await workThroughBulk(testApp);
-    const deeds = await Promise.all(shops.map(async (shop) => (await caseOf(shop)).deeds));
-    expect(deeds.flat()).toEqual([]);
+    const actions = await Promise.all(shops.map(async (shop) => (await caseOf(shop)).actions));
+    expect(actions.flat()).toEqual([]);
   });
 
   test('only the ticked ones; one that changed meanwhile is left out', async () => {
@@ -342,9 +342,9 @@ describe('many at once', () => {
     expect(await caseOf(paid)).toMatchObject({
       status: 'active',
       status_reason: '',
-      deeds: [{ action: 'restore', by: 'Leela Chief', reason: 'Put right' }],
+      actions: [{ action: 'restore', by: 'Leela Chief', reason: 'Put right' }],
     });
-    expect([(await caseOf(over)).status, (await caseOf(live)).deeds]).toEqual(['expired', []]);
+    expect([(await caseOf(over)).status, (await caseOf(live)).actions]).toEqual(['expired', []]);
     expect((await mailsTo(testApp, paid.owner.email)).map(({ subject }) => subject)).toEqual([
       'You are live on Aaspaas',
     ]);

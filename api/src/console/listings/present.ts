@@ -25,7 +25,7 @@ export function presentRow(row: ListedRow): ListingRow {
 }
 
 interface CaseParts {
-  readonly deeds: readonly HistoryRow[];
+  readonly actions: readonly HistoryRow[];
   readonly payments: readonly CasePaymentRow[];
   readonly edits: readonly PastEditRow[];
   readonly reminders: readonly ReminderRow[];
@@ -45,7 +45,7 @@ export function presentCase(row: CaseRow, parts: CaseParts): ListingCase {
     stars: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
     favourites: row.favourites,
     owner: { id: row.owner_id, name: row.account_name, email: row.account_email, phone: row.account_phone },
-    deeds: parts.deeds.map((row) => ({
+    actions: parts.actions.map((row) => ({
       ...row,
       at: row.at.toISOString(),
       paid_until: inIso(row.paid_until),

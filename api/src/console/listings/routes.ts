@@ -97,12 +97,12 @@ const lookAgain =
 async function readCase(db: Db, id: number) {
   const row = await findCase(db, id);
   if (!row) throw new Failure('missing', 'There is no such listing.');
-  const [deeds, payments, edits, reminders, waiting] = await Promise.all([
+  const [actions, payments, edits, reminders, waiting] = await Promise.all([
     listHistory(db, id),
     listPaymentsOf(db, id),
     listPastEdits(db, id),
     listReminders(db, id),
     findWaitingEdit(db, id),
   ]);
-  return presentCase(row, { deeds, payments, edits, reminders, waiting });
+  return presentCase(row, { actions, payments, edits, reminders, waiting });
 }

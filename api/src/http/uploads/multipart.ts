@@ -143,7 +143,7 @@ class FormReader {
     uploads.push(upload);
   }
 
-  /** A receipt is replaced by the photo that was sent ahead, which is then checked like any other. */
+  /** A ticket is replaced by the photo that was sent ahead, which is then checked like any other. */
   async #write(file: MultipartFile['file'], field: FileField): Promise<Upload> {
     const newPath = () => join(this.#folder, randomUUID());
     const written = await writeUpload(file, newPath(), field, this.#admission);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPhotoFile, photoUrl } from '@aaspaas/contract/photos/media';
-import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
+import { ticketOf } from '@aaspaas/contract/photos/photo-ticket';
 import { addPhoto, addShop } from '@aaspaas/contract/registration/calls';
 import { noise } from '../../../test/bad-images';
 import { bootApp, type TestApp, testClock } from '../../../test/boot';
@@ -97,15 +97,15 @@ test('what visitors looked at longest ago makes room', async () => {
 test('a photo that went ahead to one machine is found by a form that comes to another', async () => {
   const before = await namesOn(one.photoStore.ahead ?? one.photoStore);
   const photo = await noise(80, 60).png().toBuffer();
-  const { receipt } = await one.ask(addPhoto, { photo });
-  const { sh_id } = await other.ask(addShop, { ...shopForm(), image: Buffer.from(receiptOf(receipt)) });
+  const { ticket } = await one.ask(addPhoto, { photo });
+  const { sh_id } = await other.ask(addShop, { ...shopForm(), image: Buffer.from(ticketOf(ticket)) });
   const [row] = await one.db.many<{ hash: string }>(
     sql`SELECT media_hash AS hash FROM shop_image WHERE shop_id = ${sh_id}`,
   );
   expect(await statusOf(one, photoUrl(row?.hash ?? '', 800))).toBe(200);
-  expect(await statusOf(one, `/media/${receipt}`)).toBe(404);
+  expect(await statusOf(one, `/media/${ticket}`)).toBe(404);
   expect((await namesOn(one.photoStore.ahead ?? one.photoStore)).toSorted()).toEqual(
-    [...before, receipt].toSorted(),
+    [...before, ticket].toSorted(),
   );
   await bucket.age(new Date(clock.now().getTime() - 3 * hourMs));
   await sweepUnfinished({ photoStore: other.photoStore, clock });
@@ -117,8 +117,8 @@ test('what a form brings over from another machine counts against its sender', a
   const small = { ...usualLimits, bytesOfOne: 50_000 };
   const narrow = await bootApp({ beside: one, store: await openStore(), uploadLimits: small });
   const statusAfter = async (width: number) => {
-    const { receipt } = await one.ask(addPhoto, { photo: await noise(width, 100).png().toBuffer() });
-    const form = { ...shopForm(), image: Buffer.from(receiptOf(receipt)) };
+    const { ticket } = await one.ask(addPhoto, { photo: await noise(width, 100).png().toBuffer() });
+    const form = { ...shopForm(), image: Buffer.from(ticketOf(ticket)) };
     return (await narrow.post(addShop.path, form)).status;
   };
   expect([await statusAfter(100), await statusAfter(300)]).toEqual([200, 429]);
@@ -157,8 +157,8 @@ test('while the bucket is away what was seen is still shown, and the rest says s
   const photo = await noise(81, 60).png().toBuffer();
   const sent = await app.post(addShop.path, { ...shopForm(), image: photo });
   expect([sent.status, sent.body['message'], sent.headers['retry-after']]).toEqual([503, sentence, '60']);
-  const receipt = Buffer.from(receiptOf('d'.repeat(64)));
-  expect((await app.post(addShop.path, { ...shopForm(), image: receipt })).status).toBe(503);
+  const ticket = Buffer.from(ticketOf('d'.repeat(64)));
+  expect((await app.post(addShop.path, { ...shopForm(), image: ticket })).status).toBe(503);
   expect(lines.some((line) => line.includes('the bucket is away') && line.includes('ECONNREFUSED'))).toBe(
     true,
   );

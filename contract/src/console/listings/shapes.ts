@@ -56,7 +56,7 @@ const listingCase = v.object({
   stars: v.nullable(v.number()),
   favourites: v.number(),
   owner: v.object({ id, name: v.string(), email: v.nullable(v.string()), phone: v.nullable(v.string()) }),
-  deeds: about(
+  actions: about(
     'What happened to it, the newest first.',
     v.array(
       v.object({

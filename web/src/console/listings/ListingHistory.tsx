@@ -12,7 +12,7 @@ export function ListingHistory({ listing }: { listing: ListingCase }) {
     <>
       <HistoryPart
         title="History"
-        rows={listing.deeds}
+        rows={listing.actions}
         columns={deedColumns}
         empty="Nothing has happened yet."
       />
@@ -36,7 +36,7 @@ export function ListingHistory({ listing }: { listing: ListingCase }) {
 const time = (moment: string): string => sayTime(new Date(moment));
 const date = (moment: string | null): string => (moment ? sayDate(new Date(moment)) : '–');
 
-const deedColumns: readonly Column<ListingCase['deeds'][number]>[] = [
+const deedColumns: readonly Column<ListingCase['actions'][number]>[] = [
   { title: 'When', breaks: 'nowhere', cell: ({ at }) => time(at) },
   {
     title: 'What',

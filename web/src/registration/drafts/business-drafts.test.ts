@@ -6,7 +6,7 @@ import { businessPhotos, contactDraft, drafts } from './business-draft-forms';
 import { loadPhotos, savePhotos } from './photo-store';
 import { loadPin, savePin } from './pin-draft';
 import { businessRegistration, clearBusinessDrafts } from './business-drafts';
-import { findReceipt, keepReceipt } from '../submit/receipts';
+import { findTicket, keepTicket } from '../submit/photo-tickets';
 import { submissionKey } from '../submit/submission-key';
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ function keepEverything(): void {
   savePin({ sureFor: '', latitude: 9.96, longitude: 76.24 });
   saveBusinessType('both');
   savePhotos(businessPhotos, [photo]);
-  keepReceipt('front', 'receipt of front');
+  keepTicket('front', 'ticket of front');
   submissionKey(businessRegistration);
 }
 
@@ -65,7 +65,7 @@ it('leaves nothing of a registration behind, whichever type it was begun as [D-0
 
   expect(Object.keys(localStorage).toSorted()).toEqual(['agentPersonal', 'userData']);
   expect(Object.keys(sessionStorage)).toEqual([]);
-  expect([loadBusinessType(), loadPin(), findReceipt('front')]).toEqual([null, null, undefined]);
+  expect([loadBusinessType(), loadPin(), findTicket('front')]).toEqual([null, null, undefined]);
   expect(await loadPhotos(businessPhotos)).toEqual([]);
   expect(submissionKey(businessRegistration)).not.toBe(before);
 });

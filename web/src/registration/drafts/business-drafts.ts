@@ -10,7 +10,7 @@ import type { Missing } from '../steps/MissingStep';
 import { clearPhotos, loadPhotos } from './photo-store';
 import { finishedPinCode, pinCodeDraft } from './pin-code-draft';
 import { loadPin, type PinDraft, pinDraft } from './pin-draft';
-import { forgetReceipts } from '../submit/receipts';
+import { forgetTickets } from '../submit/photo-tickets';
 import { forgetSubmissionKey } from '../submit/submission-key';
 
 /** What the earlier steps have saved. */
@@ -65,6 +65,6 @@ export function clearBusinessDrafts(): void {
   for (const form of [...forms, contactDraft, pinDraft, pinCodeDraft]) clearDraft(form);
   forgetBusinessType();
   clearPhotos(businessPhotos);
-  forgetReceipts();
+  forgetTickets();
   forgetSubmissionKey(businessRegistration);
 }

@@ -1,17 +1,17 @@
 const storageName = 'sentPhotos';
 
-/** Receipts of photos that have arrived, by the photos' ids, so that after a reload only the others are sent. */
-const receipts = new Map<string, string>(load());
+/** Tickets of photos that have arrived, by the photos' ids, so that after a reload only the others are sent. */
+const tickets = new Map<string, string>(load());
 
-export const findReceipt = (photoId: string): string | undefined => receipts.get(photoId);
+export const findTicket = (photoId: string): string | undefined => tickets.get(photoId);
 
-export function keepReceipt(photoId: string, receipt: string): void {
-  receipts.set(photoId, receipt);
+export function keepTicket(photoId: string, ticket: string): void {
+  tickets.set(photoId, ticket);
   save();
 }
 
-export function forgetReceipts(): void {
-  receipts.clear();
+export function forgetTickets(): void {
+  tickets.clear();
   save();
 }
 
@@ -26,9 +26,9 @@ function load(): [string, string][] {
 
 function save(): void {
   try {
-    if (receipts.size === 0) sessionStorage.removeItem(storageName);
-    else sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(receipts)));
+    if (tickets.size === 0) sessionStorage.removeItem(storageName);
+    else sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(tickets)));
   } catch {
-    // Without storage, the receipts last as long as the page.
+    // Without storage, the tickets last as long as the page.
   }
 }

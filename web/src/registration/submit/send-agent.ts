@@ -11,7 +11,7 @@ import { savePhotos } from '../drafts/photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
 import { isTaken, failureMessage } from './agent-outcome';
 import { agentPayload } from './agent-payload';
-import { forgetReceipts } from './receipts';
+import { forgetTickets } from './photo-tickets';
 import { type Sending, sendWithPhotos, UnsentPhotos } from './send-with-photos';
 import { forgetSubmissionKey, submissionKey } from './submission-key';
 
@@ -44,7 +44,7 @@ export async function sendAgent(contact: AgentContact, options: SendOptions): Pr
     return { isDone: false, says: failureMessage(error), isTaken: isTaken(error), fields, unsent };
   }
   clearAgentDrafts();
-  forgetReceipts();
+  forgetTickets();
   forgetSubmissionKey(registration);
   return { isDone: true, says: 'Registration successful!', isTaken: false, fields: {}, unsent: [] };
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '@aaspaas/contract/failure';
-import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
+import { ticketOf } from '@aaspaas/contract/photos/photo-ticket';
 import type { Photo } from '../../photos/photo';
 import { noReply } from '../../api/send';
 import { upload } from '../../api/upload';
-import { findReceipt, forgetReceipts } from './receipts';
+import { findTicket, forgetTickets } from './photo-tickets';
 import { type Sending, sendWithPhotos, type UnsentPhotos } from './send-with-photos';
 
 vi.mock('../../api/upload');
@@ -29,14 +29,14 @@ let heard: Sending[];
 
 beforeEach(() => {
   [went, fates, heard] = [[], {}, []];
-  forgetReceipts();
+  forgetTickets();
   vi.mocked(upload).mockImplementation(async (_call, _fields, files, options) => {
     const name = await nameOf(files['photo']?.[0]);
     went.push(name);
     options?.onProgress?.(0.5, [0.5]);
     const failure = fates[name]?.shift();
     if (failure) throw failure;
-    return { result: true, message: '', receipt: `receipt of ${name}` };
+    return { result: true, message: '', ticket: `ticket of ${name}` };
   });
 });
 
@@ -56,9 +56,9 @@ const unsentOf = (sending: Promise<unknown>) =>
     (failure: UnsentPhotos) => failure.photos.map(({ photo, says }) => [photo.id, says]),
   );
 
-test('sends the photos first, one by one, and then the form with their receipts in its own order', async () => {
+test('sends the photos first, one by one, and then the form with their tickets in its own order', async () => {
   expect(await send([a, b], (files) => files)).toEqual(
-    ['a', 'b'].map((name) => receiptOf(`receipt of ${name}`)),
+    ['a', 'b'].map((name) => ticketOf(`ticket of ${name}`)),
   );
   expect(went).toEqual(['a', 'b']);
   expect(heard.map(({ share, shares }) => [share, ...shares])).toEqual([
@@ -108,7 +108,7 @@ test('goes on after any number of photos that the server refuses: the line is no
   fates = { a: refused(), b: refused(), c: refused() };
   expect(await unsentOf(send([a, b, c, d]))).toEqual(['a', 'b', 'c'].map((id) => [id, 'No picture']));
   expect(went).toEqual(['a', 'b', 'c', 'd']);
-  expect(findReceipt('d')).toBe('receipt of d');
+  expect(findTicket('d')).toBe('ticket of d');
 });
 
 test('sends photos with the form to a server that accepts no single photos', async () => {
@@ -130,8 +130,8 @@ test('sends photos again, once, that the server has deleted meanwhile', async ()
 test('remembers what has arrived after a reload', async () => {
   await send([a]);
   vi.resetModules();
-  const later = await import('./receipts');
-  expect(later.findReceipt('a')).toBe('receipt of a');
-  forgetReceipts();
-  expect([findReceipt('a'), sessionStorage.length]).toEqual([undefined, 0]);
+  const later = await import('./photo-tickets');
+  expect(later.findTicket('a')).toBe('ticket of a');
+  forgetTickets();
+  expect([findTicket('a'), sessionStorage.length]).toEqual([undefined, 0]);
 });

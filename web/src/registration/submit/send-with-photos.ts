@@ -1,10 +1,10 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
+import { ticketOf } from '@aaspaas/contract/photos/photo-ticket';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { isCutOff } from '../../api/failure-messages';
 import { upload, type UploadOptions } from '../../api/upload';
-import { findReceipt, forgetReceipts, keepReceipt } from './receipts';
+import { findTicket, forgetTickets, keepTicket } from './photo-tickets';
 
 /** The progress of sending. */
 export interface Sending {
@@ -29,7 +29,7 @@ export class UnsentPhotos extends Failure {
   }
 }
 
-/** The file that stands for a photo in the form: its receipt, or the photo itself. */
+/** The file that stands for a photo in the form: its ticket, or the photo itself. */
 type AsFile = (photo: Photo) => Blob;
 
 /**
@@ -48,7 +48,7 @@ export async function sendWithPhotos<Reply>(
     return sendForm(asFile, {
       onProgress: (share, ofFiles) =>
         tell(
-          photos.map((photo, index) => (findReceipt(photo.id) ? 1 : (ofFiles[index] ?? 0))),
+          photos.map((photo, index) => (findTicket(photo.id) ? 1 : (ofFiles[index] ?? 0))),
           share,
         ),
       signal,
@@ -60,7 +60,7 @@ export async function sendWithPhotos<Reply>(
     const isAskedAgain = error instanceof Failure && error.kind === 'gone';
     if (!isAskedAgain) throw error;
     // The draft is so old that the server has deleted its photos, so they are sent again.
-    forgetReceipts();
+    forgetTickets();
     return sendAll();
   }
 }
@@ -73,8 +73,8 @@ export async function sendPhoto(
 ): Promise<Failure | null> {
   try {
     const onProgress = (share: number) => onShare(share);
-    const { receipt } = await upload(addPhoto, {}, { photo: [photo.blob] }, { onProgress, signal });
-    keepReceipt(photo.id, receipt);
+    const { ticket } = await upload(addPhoto, {}, { photo: [photo.blob] }, { onProgress, signal });
+    keepTicket(photo.id, ticket);
     return null;
   } catch (error) {
     if (error instanceof Failure) return error;
@@ -83,14 +83,14 @@ export async function sendPhoto(
 }
 
 const asFile: AsFile = (photo) => {
-  const receipt = findReceipt(photo.id);
-  return receipt ? new Blob([receiptOf(receipt)]) : photo.blob;
+  const ticket = findTicket(photo.id);
+  return ticket ? new Blob([ticketOf(ticket)]) : photo.blob;
 };
 
 /** Smaller photos are sent quickly enough with the form, even if it has to be sent again. */
 const smallBytes = 64 * 1024;
 const isSentAhead = ({ id, blob }: Photo): boolean =>
-  blob.size > smallBytes && blob.size <= addPhoto.files.photo.maxBytes && !findReceipt(id);
+  blob.size > smallBytes && blob.size <= addPhoto.files.photo.maxBytes && !findTicket(id);
 
 /** After this many photos in a row were not sent, the network is taken for dead. */
 const mostFailuresInARow = 2;
@@ -100,7 +100,7 @@ async function sendAhead(
   tell: (shares: readonly number[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const shares = photos.map(({ id }): number => (findReceipt(id) ? 1 : 0));
+  const shares = photos.map(({ id }): number => (findTicket(id) ? 1 : 0));
   const unsent: FailedPhoto[] = [];
   let last: Failure | null = null;
   let inARow = 0;

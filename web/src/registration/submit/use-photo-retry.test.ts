@@ -32,7 +32,7 @@ async function retrySecond(): Promise<readonly FailedPhoto[]> {
 }
 
 test('a photo that was sent again is no longer among the failed ones, and only it was sent', async () => {
-  vi.mocked(upload).mockResolvedValue({ result: true, message: '', receipt: 'receipt' });
+  vi.mocked(upload).mockResolvedValue({ result: true, message: '', ticket: 'ticket' });
   expect((await retrySecond()).map(({ photo }) => photo.id)).toEqual(['front', 'inside']);
   const sent = vi.mocked(upload).mock.calls.map(([, , files]) => files['photo']?.[0]);
   expect(sent).toHaveLength(1);

@@ -4,9 +4,10 @@ let coming: Promise<void> | undefined;
 
 /** The document begins with the sheet of its first page; what is shown later may need the styles of all pages. */
 export function loadStylesheet(sheet: Sheet): Promise<void> {
-  const worn = document.querySelector<HTMLElement>('[data-whole]');
-  if (!worn || worn.dataset['sheet'] === 'whole' || worn.dataset['sheet'] === sheet) return Promise.resolve();
-  coming ??= changeSheet(worn);
+  const present = document.querySelector<HTMLElement>('[data-whole]');
+  if (!present || present.dataset['sheet'] === 'whole' || present.dataset['sheet'] === sheet)
+    return Promise.resolve();
+  coming ??= changeSheet(present);
   return coming;
 }
 
@@ -15,16 +16,16 @@ export const withAllStyles = async <Part>(load: () => Promise<Part>): Promise<Pa
   (await Promise.all([load(), loadStylesheet('whole')]))[0];
 
 /** The old one goes only when the new one is there: no moment without styles, and no rule in a wrong order after. */
-function changeSheet(worn: HTMLElement): Promise<void> {
+function changeSheet(present: HTMLElement): Promise<void> {
   const whole = document.createElement('link');
   whole.rel = 'stylesheet';
-  // Not worn before the old one goes: between the two, the whole page would be laid out once more.
+  // Not in force before the old one goes: between the two, the whole page would be laid out once more.
   whole.media = 'not all';
-  whole.href = worn.dataset['whole'] ?? '';
+  whole.href = present.dataset['whole'] ?? '';
   return new Promise((resolve, reject) => {
     whole.addEventListener('load', () => {
       whole.media = 'all';
-      worn.remove();
+      present.remove();
       resolve();
     });
     whole.addEventListener('error', () => {
