@@ -8,7 +8,7 @@ import { inProject, projectDir } from './project.mjs';
 
 /** @typedef {{ word: string, say: string, stays: string[], pattern: RegExp }} Forbidden */
 
-const rooms = ['contract/src', 'api', 'web', 'e2e', 'bench', 'scripts'];
+const rooms = ['contract/src', 'api', 'web', 'demo', 'e2e', 'bench', 'scripts'];
 const forbidden = readForbidden();
 
 const named = process.argv.slice(2).map((file) => relative(projectDir, resolve(file)));
