@@ -194,7 +194,7 @@ describe('what is the same for all processes', () => {
   test('mails: not tried yet and for how long, tried in vain, given up', async () => {
     const now = testApp.clock.now();
     await database.run(sql`DELETE FROM outbox`);
-    const mail = { to: 'canary@example.in', subject: 'canary', text: 'canary', html: 'canary' };
+    const mail = { to: 'canary@example.in', subject: 'canary', lines: ['canary'] };
     for (let count = 0; count < 3; count++) await queueMail(database, null, mail, now);
     const taken = await takeDueMail(database, now);
     await markFailed(database, taken?.id ?? 0, 'no', new Date(now.getTime() + 60_000));

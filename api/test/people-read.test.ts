@@ -39,7 +39,7 @@ async function makePeople() {
 }
 
 async function writeTo({ id, email }: Account): Promise<number> {
-  const mail = { to: email ?? '', subject: 'Hello', text: 'Hello', html: 'Hello', isSecret: false };
+  const mail = { to: email ?? '', subject: 'Hello', lines: ['Hello'], isSecret: false };
   await queueMail(testApp.db, id, mail, testApp.clock.now());
   return (await testApp.db.one<{ id: number }>(sql`SELECT max(id) AS id FROM outbox`)).id;
 }

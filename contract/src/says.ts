@@ -31,3 +31,9 @@ export const says = <const Text extends string>(
     ? []
     : [params: { readonly [Name in NamesIn<Text>]: Params[string] }]
 ): Said => new Said(template, params ?? {});
+
+/** Several of them: 'name, address, photos'. */
+export function listed([first = '', ...others]: readonly Sentence[]): Said {
+  const only = typeof first === 'string' ? new Said(first, {}) : first;
+  return others.length === 0 ? only : says('{first}, {others}', { first: only, others: listed(others) });
+}

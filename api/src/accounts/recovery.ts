@@ -13,7 +13,7 @@ import { linkLastsMs } from '../mail/letters/lifetimes';
 import { supportPhone } from '../settings/support-phone';
 import { codeLetter, resetLinkLetter } from '../mail/letters/recovery';
 import { queueMailIf } from '../mail/queries';
-import type { Mail } from '../mail/smtp';
+import type { Letter } from '../mail/letter';
 import { isKnownDevice } from './device-queries';
 import {
   addCode,
@@ -130,7 +130,7 @@ interface LinkFor {
   readonly publicUrl: string;
 }
 
-async function mailLink(tx: Db, { accountId, email, publicUrl }: LinkFor, now: Date): Promise<Mail> {
+async function mailLink(tx: Db, { accountId, email, publicUrl }: LinkFor, now: Date): Promise<Letter> {
   const grant = newToken();
   await addGrant(tx, { accountId, grant, lastsMs: linkLastsMs }, now);
   return resetLinkLetter(email, `${publicUrl}${paths.newPassword}#${grant}`);

@@ -1,13 +1,15 @@
-import { product } from '@aaspaas/contract/product';
 import { escape } from '@aaspaas/contract/escape';
+import { product } from '@aaspaas/contract/product';
+import type { Sentence } from '@aaspaas/contract/says';
 import type { Mail } from './smtp';
 
 /** A paragraph of text, or a link with the text that it is shown under. */
-type Line = string | { readonly text: string; readonly link: string };
+type Line = Sentence | { readonly text: Sentence; readonly link: string };
 
-interface Letter {
+/** What somebody is written, before it is in words. */
+export interface Letter {
   readonly to: string;
-  readonly subject: string;
+  readonly subject: Sentence;
   readonly lines: readonly Line[];
   /** How long to keep trying to send the letter; see Mail. */
   readonly worthMs?: number;
@@ -15,7 +17,7 @@ interface Letter {
   readonly isSecret?: boolean;
 }
 
-/** Makes a mail of the lines, both as plain text and as simple HTML. */
+/** Makes a mail of the lines, both as plain text and as simple HTML. Here alone its sentences are filled. */
 export function writeLetter({ to, subject, lines, worthMs, isSecret }: Letter): Mail {
   const html = `<!doctype html>
 <html lang="en"><body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; color: #1c1917">
@@ -24,15 +26,17 @@ ${lines.map((line) => `<p>${inHtml(line)}</p>`).join('\n')}
 </body></html>`;
   const text = [...lines.map(inText), product.name].join('\n\n');
   const secret = { isSecret: isSecret ?? lines.some(opensAnAccount) };
-  return { to, subject, text, html, ...secret, ...(worthMs !== undefined && { worthMs }) };
+  return { to, subject: String(subject), text, html, ...secret, ...(worthMs !== undefined && { worthMs }) };
 }
 
 /** Tokens stand behind a '#', which browsers do not send, so that no server's log has them. */
-const opensAnAccount = (line: Line): boolean => typeof line !== 'string' && line.link.includes('#');
+const isLink = (line: Line): line is Exclude<Line, Sentence> => typeof line !== 'string' && 'link' in line;
 
-const inText = (line: Line): string => (typeof line === 'string' ? line : `${line.text}:\n${line.link}`);
+const opensAnAccount = (line: Line): boolean => isLink(line) && line.link.includes('#');
+
+const inText = (line: Line): string => (isLink(line) ? `${String(line.text)}:\n${line.link}` : String(line));
 
 const inHtml = (line: Line): string =>
-  typeof line === 'string'
-    ? escape(line)
-    : `<a href="${escape(line.link)}" style="font-weight: 600; color: #0f6b4a">${escape(line.text)}</a>`;
+  isLink(line)
+    ? `<a href="${escape(line.link)}" style="font-weight: 600; color: #0f6b4a">${escape(String(line.text))}</a>`
+    : escape(String(line));

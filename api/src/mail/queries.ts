@@ -1,11 +1,15 @@
 import { dayMs } from '@aaspaas/contract/durations';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import type { Mail } from './smtp';
+import { type Letter, writeLetter } from './letter';
 
 /** The mail is sent if, and only if, the transaction that queues it is committed. Resolves to its number. */
-export const queueMail = (db: Db, accountId: number | null, mail: Mail, now: Date): Promise<number | null> =>
-  queueMailIf(db, true, accountId, mail, now);
+export const queueMail = (
+  db: Db,
+  accountId: number | null,
+  letter: Letter,
+  now: Date,
+): Promise<number | null> => queueMailIf(db, true, accountId, letter, now);
 
 /** Takes the same time whether or not the mail is wanted, so that the time does not tell whether an account exists. */
 export async function queueMailIf(
@@ -13,9 +17,10 @@ export async function queueMailIf(
   isWanted: boolean,
   /** The account that the mail is about; deleting the account deletes the mail. Null if there is none. */
   accountId: number | null,
-  mail: Mail,
+  letter: Letter,
   now: Date,
 ): Promise<number | null> {
+  const mail = writeLetter(letter);
   const worthUntil = new Date(now.getTime() + (mail.worthMs ?? dayMs));
   const queued = await db.maybe<{ id: number }>(sql`
     INSERT INTO outbox (account_id, recipient, subject, text_body, html_body, created_at, next_try_at, worth_until,

@@ -1,3 +1,4 @@
+import { says } from '@aaspaas/contract/says';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -107,7 +108,7 @@ const queue = (to: string, worthMs = 24 * hour) =>
     fresh.database,
     true,
     null,
-    { to, subject: 'Hello', text: `Text for ${to}`, html: `<p>HTML for ${to}</p>`, worthMs },
+    { to, subject: 'Hello', lines: [says('Text for {to}', { to })], worthMs },
     clock.now(),
   );
 
@@ -134,7 +135,7 @@ test('a mail goes out once, as text and as HTML, and its text does not stay here
   const [mail = ''] = office.received;
   expect(mail).toContain('From: Aaspaas <hello@aaspaas.example>');
   expect(mail).toContain('Text for asha@example.in');
-  expect(mail).toContain('<p>HTML for asha@example.in</p>');
+  expect(mail).toContain('<p>Text for asha@example.in</p>');
   expect(mail).toMatch(/^Message-ID: <mail-\d+@aaspaas\.example>\r$/im);
   expect(await outbox()).toEqual([{ attempts: 1, is_sent: true, is_given_up: false, last_error: null }]);
   expect(await fresh.database.one(sql`SELECT text_body || html_body AS body FROM outbox`)).toEqual({
@@ -164,13 +165,7 @@ test('an email is taken as it stands: no name, comment, group or second mailbox 
 
 test('a mail whose transaction fails never was', async () => {
   const failing = fresh.database.transaction(async (tx) => {
-    await queueMailIf(
-      tx,
-      true,
-      null,
-      { to: 'a@example.in', subject: 's', text: 't', html: 'h' },
-      clock.now(),
-    );
+    await queueMailIf(tx, true, null, { to: 'a@example.in', subject: 's', lines: [] }, clock.now());
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -247,15 +242,15 @@ test('what is worth ten minutes is not sent after them', async () => {
 });
 
 test('a mail that was given up keeps its text, to be sent again; a code that is over does not', async () => {
-  const mail = { to: 'late@example.in', subject: 'Hello', text: 'Text', html: 'HTML', worthMs: minute };
+  const mail = { to: 'late@example.in', subject: 'Hello', lines: ['Text'], worthMs: minute };
   await queueMailIf(fresh.database, true, null, mail, clock.now());
   await queueMailIf(fresh.database, true, null, { ...mail, isSecret: true }, clock.now());
   clock.advance(hour);
   await startWorker(addressOf(await openTestOffice())).runOnce();
   const bodies = await fresh.database.many(sql`
-    SELECT text_body || html_body AS body, given_up_at IS NOT NULL AS is_given_up FROM outbox ORDER BY id`);
+    SELECT text_body AS body, given_up_at IS NOT NULL AS is_given_up FROM outbox ORDER BY id`);
   expect(bodies).toEqual([
-    { body: 'TextHTML', is_given_up: true },
+    { body: 'Text\n\nAaspaas', is_given_up: true },
     { body: '', is_given_up: true },
   ]);
 });
@@ -310,7 +305,7 @@ test('without a mail server mails stay; a developer sees each of them once', asy
   await queue('asha@example.in');
   await worker.runOnce();
   await worker.runOnce();
-  expect(shown).toEqual(['Mail to asha@example.in: Hello\nText for asha@example.in']);
+  expect(shown).toEqual(['Mail to asha@example.in: Hello\nText for asha@example.in\n\nAaspaas']);
   expect(await outbox()).toMatchObject([
     { attempts: 0 },
     { attempts: 0, is_sent: false, is_given_up: false },

@@ -1,57 +1,73 @@
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
-import { writeLetter } from '../letter';
-import type { Mail } from '../smtp';
+import { type Said, says, type Sentence } from '@aaspaas/contract/says';
+import type { Letter } from '../letter';
 import { confirmLastsMs, undoLastsMs } from './lifetimes';
 
 /** Browsers do not send what comes after a '#', so the token is in no server's log. */
 const linkTo = (publicUrl: string, page: string, token: string): string => `${publicUrl}${page}#${token}`;
 
 /** To the new email. */
-export function confirmEmailLetter(to: string, publicUrl: string, token: string): Mail {
+export function confirmEmailLetter(to: string, publicUrl: string, token: string): Letter {
   const lines = [
-    `Somebody, we hope you, wants to use this address for an ${product.name} account.`,
+    says('Somebody, we hope you, wants to use this address for an {product} account.', {
+      product: product.name,
+    }),
     { text: 'Confirm this address', link: linkTo(publicUrl, paths.confirmEmail, token) },
     'The link works once, for 24 hours. Until then the account keeps the address it has.',
     'If this was not you, you can forget this mail: nothing happens.',
   ];
-  return writeLetter({
+  return {
     to,
-    subject: `Confirm your address for ${product.name}`,
+    subject: says('Confirm your address for {product}', { product: product.name }),
     lines,
     worthMs: confirmLastsMs,
-  });
+  };
 }
 
 /** Who made the change: somebody with the password, or we on the phone. */
 export type ChangedBy = 'password' | 'operator';
 
-const howChanged: Readonly<Record<ChangedBy, string>> = {
-  password: 'It was done with your password.',
-  operator: 'We did it because somebody, we hope you, asked us to.',
+const howChanged: Readonly<Record<ChangedBy, Said>> = {
+  password: says('It was done with your password.'),
+  operator: says('We did it because somebody, we hope you, asked us to.'),
 };
 
 /** To the present email, as soon as somebody asks to change it. */
-export function emailChangeAskedLetter(to: string, publicUrl: string, token: string, by: ChangedBy): Mail {
+export function emailChangeAskedLetter(to: string, publicUrl: string, token: string, by: ChangedBy): Letter {
   const lines = [
-    `Somebody asked to change the email address of your ${product.name} account. ${howChanged[by]}`,
+    says('Somebody asked to change the email address of your {product} account. {how}', {
+      product: product.name,
+      how: howChanged[by],
+    }),
     'If this was you, there is nothing to do here: open the mail that we sent to the new address.',
     'If it was not you, put things right now:',
     undoLine(publicUrl, token),
     undoLasts,
   ];
-  return undoLetter(to, `A new email address for your ${product.name} account`, lines);
+  return undoLetter(
+    to,
+    says('A new email address for your {product} account', { product: product.name }),
+    lines,
+  );
 }
 
-export function mobileChangedLetter(to: string, publicUrl: string, token: string, by: ChangedBy): Mail {
+export function mobileChangedLetter(to: string, publicUrl: string, token: string, by: ChangedBy): Letter {
   const lines = [
-    `The mobile number of your ${product.name} account was changed just now. ${howChanged[by]}`,
+    says('The mobile number of your {product} account was changed just now. {how}', {
+      product: product.name,
+      how: howChanged[by],
+    }),
     'If this was you, all is well.',
     'If it was not you, put things right now:',
     undoLine(publicUrl, token),
     undoLasts,
   ];
-  return undoLetter(to, `The mobile number of your ${product.name} account was changed`, lines);
+  return undoLetter(
+    to,
+    says('The mobile number of your {product} account was changed', { product: product.name }),
+    lines,
+  );
 }
 
 const undoLine = (publicUrl: string, token: string) => ({
@@ -62,5 +78,9 @@ const undoLine = (publicUrl: string, token: string) => ({
 const undoLasts =
   'The link works once, for 7 days, also after the change was made. It brings back what was there before, logs out all devices and lets you choose a new password.';
 
-const undoLetter = (to: string, subject: string, lines: Parameters<typeof writeLetter>[0]['lines']): Mail =>
-  writeLetter({ to, subject, lines, worthMs: undoLastsMs });
+const undoLetter = (to: string, subject: Sentence, lines: Letter['lines']): Letter => ({
+  to,
+  subject,
+  lines,
+  worthMs: undoLastsMs,
+});

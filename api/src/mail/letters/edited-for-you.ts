@@ -1,25 +1,25 @@
 import { product } from '@aaspaas/contract/product';
 import { shopPath } from '@aaspaas/contract/shops/links';
+import { listed, says, type Sentence } from '@aaspaas/contract/says';
 import { weekMs } from '@aaspaas/contract/durations';
-import { writeLetter } from '../letter';
-import type { Mail } from '../smtp';
+import type { Letter } from '../letter';
 
 /** `changed` in words: 'name', 'opening hours'. */
 export function editedForYouLetter(
   to: string,
   { id, name }: { readonly id: number; readonly name: string },
-  changed: readonly string[],
+  changed: readonly Sentence[],
   publicUrl: string,
-): Mail {
-  return writeLetter({
+): Letter {
+  return {
     to,
-    subject: `We have changed your listing on ${product.name}`,
+    subject: says('We have changed your listing on {product}', { product: product.name }),
     lines: [
-      `We have edited ${name} for you: ${changed.join(', ')}.`,
+      says('We have edited {name} for you: {what}.', { name, what: listed(changed) }),
       'Please have a look whether it is right.',
-      { text: `See ${name}`, link: publicUrl + shopPath({ sh_id: id, sh_name: name }) },
+      { text: says('See {name}', { name }), link: publicUrl + shopPath({ sh_id: id, sh_name: name }) },
       'If you did not ask for this, write to us: your shop profile has the link.',
     ],
     worthMs: weekMs,
-  });
+  };
 }

@@ -3,9 +3,9 @@ import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { openSoon } from '@aaspaas/contract/payments/open-soon';
 import { product } from '@aaspaas/contract/product';
 import { shopPath } from '@aaspaas/contract/shops/links';
+import { type Said, says, type Sentence } from '@aaspaas/contract/says';
 import { dayMs, weekMs } from '@aaspaas/contract/durations';
-import { writeLetter } from '../letter';
-import type { Mail } from '../smtp';
+import type { Letter } from '../letter';
 
 /** What these letters say of a listing. */
 export interface LetterListing {
@@ -20,21 +20,21 @@ export function liveLetter(
   listing: LetterListing,
   paidUntil: Date | null,
   publicUrl: string,
-): Mail {
+): Letter {
   const { name, isComplete } = listing;
-  return writeLetter({
+  return {
     to,
-    subject: `You are live on ${product.name}`,
+    subject: says('You are live on {product}', { product: product.name }),
     lines: isComplete
       ? [
-          `Customers near you can now find ${name}.`,
-          { text: `See ${name}`, link: linkOf(listing, publicUrl) },
+          says('Customers near you can now find {name}.', { name }),
+          { text: says('See {name}', { name }), link: linkOf(listing, publicUrl) },
           'Send this link to your customers: it opens your page with your number, your prices and the way to you.',
           ...until(paidUntil),
           atProfile(publicUrl),
         ]
       : [
-          `${name} is paid for. Customers can find it as soon as nothing is missing any more.`,
+          says('{name} is paid for. Customers can find it as soon as nothing is missing any more.', { name }),
           'Your shop profile says what is still to be filled in. It takes a few minutes.',
           atProfile(publicUrl),
           'This will be your page, for you to send to your customers:',
@@ -42,7 +42,7 @@ export function liveLetter(
           ...until(paidUntil),
         ],
     worthMs: weekMs,
-  });
+  };
 }
 
 export function renewedLetter(
@@ -50,17 +50,20 @@ export function renewedLetter(
   listing: LetterListing,
   paidUntil: Date | null,
   publicUrl: string,
-): Mail {
-  return writeLetter({
+): Letter {
+  return {
     to,
-    subject: `${clip(listing.name)} stays on ${product.name}`,
+    subject: says('{name} stays on {product}', { name: clip(listing.name), product: product.name }),
     lines: [
-      `Thank you. We have confirmed your payment for ${listing.name}. The days that were left are kept: the new time begins where the old one ends.`,
+      says(
+        'Thank you. We have confirmed your payment for {name}. The days that were left are kept: the new time begins where the old one ends.',
+        { name: listing.name },
+      ),
       ...until(paidUntil),
-      { text: `See ${listing.name}`, link: linkOf(listing, publicUrl) },
+      { text: says('See {name}', { name: listing.name }), link: linkOf(listing, publicUrl) },
     ],
     worthMs: weekMs,
-  });
+  };
 }
 
 export function suspendedLetter(
@@ -68,18 +71,18 @@ export function suspendedLetter(
   { name }: LetterListing,
   reason: string,
   publicUrl: string,
-): Mail {
-  return writeLetter({
+): Letter {
+  return {
     to,
-    subject: `${clip(name)} is suspended on ${product.name}`,
+    subject: says('{name} is suspended on {product}', { name: clip(name), product: product.name }),
     lines: [
-      `Customers no longer find ${name}, because we have suspended it.`,
-      ...(reason ? [`The reason: ${reason}`] : []),
+      says('Customers no longer find {name}, because we have suspended it.', { name }),
+      ...(reason ? [says('The reason: {reason}', { reason })] : []),
       'Nothing is deleted. If this is a mistake, or once it is put right, write to us: your shop profile has the link.',
       atProfile(publicUrl),
     ],
     worthMs: weekMs,
-  });
+  };
 }
 
 interface Reminder {
@@ -94,44 +97,57 @@ export function reminderLetter(
   to: string,
   { listing, endsAt, daysLeft, payment }: Reminder,
   publicUrl: string,
-): Mail {
+): Letter {
   const { name } = listing;
-  return writeLetter({
+  return {
     to,
-    subject: `${clip(name)}: ${whenItEnds(daysLeft, endsAt)}`,
+    subject: says('{name}: {ending}', { name: clip(name), ending: whenItEnds(daysLeft, endsAt) }),
     lines: [
       ...(daysLeft >= 0
         ? [
-            `The time that you paid for ends on ${inIndia(endsAt)}. After that customers no longer find ${name}.`,
+            says('The time that you paid for ends on {day}. After that customers no longer find {name}.', {
+              day: inIndia(endsAt),
+              name,
+            }),
             'Renew now and you lose no day: the new time begins where the old one ends.',
           ]
         : [
-            `The time that you paid for ended on ${inIndia(endsAt)}, so customers no longer find ${name}.`,
+            says('The time that you paid for ended on {day}, so customers no longer find {name}.', {
+              day: inIndia(endsAt),
+              name,
+            }),
             'Nothing is deleted. When you renew, your page comes back with its photos and reviews.',
           ]),
       ...howToPay(payment),
       { text: 'Open your shop profile', link: publicUrl + homeOf('shop') },
     ],
     worthMs: daysLeft >= 7 ? 5 * dayMs : dayMs,
-  });
+  };
 }
 
-function whenItEnds(daysLeft: number, endsAt: Date): string {
-  if (daysLeft < 0) return `your listing ended on ${inIndia(endsAt)}`;
-  if (daysLeft === 0) return 'your listing ends today';
-  if (daysLeft === 1) return 'your listing ends tomorrow';
-  return `your listing ends in ${daysLeft} days`;
+function whenItEnds(daysLeft: number, endsAt: Date): Said {
+  if (daysLeft < 0) return says('your listing ended on {day}', { day: inIndia(endsAt) });
+  if (daysLeft === 0) return says('your listing ends today');
+  if (daysLeft === 1) return says('your listing ends tomorrow');
+  return says('your listing ends in {daysLeft} days', { daysLeft });
 }
 
-function howToPay(payment: PaymentRecord | null): readonly string[] {
+function howToPay(payment: PaymentRecord | null): readonly Sentence[] {
   if (!payment) return [];
   if (!payment.upi_id) return [openSoon];
   const fee = `₹${payment.amount_rupees.toLocaleString('en-IN')}`;
-  return [`The fee is ${fee}. The payment card is in your shop profile. Reference: ${payment.reference}`];
+  return [
+    says('The fee is {fee}. The payment card is in your shop profile. Reference: {reference}', {
+      fee,
+      reference: payment.reference,
+    }),
+  ];
 }
 
-const until = (paidUntil: Date | null): readonly string[] =>
-  paidUntil ? [`Your listing is paid until ${inIndia(paidUntil)}. We write to you before it ends.`] : [];
+const until = (paidUntil: Date | null): readonly Sentence[] =>
+  paidUntil
+    ? [says('Your listing is paid until {day}. We write to you before it ends.', { day: inIndia(paidUntil) })]
+    : [];
 
 const atProfile = (publicUrl: string) =>
   ({ text: 'Open your shop profile', link: publicUrl + homeOf('shop') }) as const;
@@ -142,10 +158,25 @@ const linkOf = ({ id, name }: LetterListing, publicUrl: string): string =>
 /** Subjects are one line, and phones show the beginning of it. */
 const clip = (name: string): string => (name.length > 40 ? `${name.slice(0, 39).trimEnd()}…` : name);
 
-const inIndia = (moment: Date): string => longDate.format(moment);
-const longDate = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
+const aheadOfUtcMs = 5.5 * 60 * 60_000;
+
+const months = [
+  says('January'),
+  says('February'),
+  says('March'),
+  says('April'),
+  says('May'),
+  says('June'),
+  says('July'),
+  says('August'),
+  says('September'),
+  says('October'),
+  says('November'),
+  says('December'),
+];
+
+function inIndia(moment: Date): Said {
+  const day = new Date(moment.getTime() + aheadOfUtcMs);
+  const month = months[day.getUTCMonth()] ?? '';
+  return says('{day} {month} {year}', { day: day.getUTCDate(), month, year: day.getUTCFullYear() });
+}

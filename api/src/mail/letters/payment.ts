@@ -1,9 +1,9 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import { product } from '@aaspaas/contract/product';
+import { says } from '@aaspaas/contract/says';
 import { weekMs } from '@aaspaas/contract/durations';
-import { writeLetter } from '../letter';
-import type { Mail } from '../smtp';
+import type { Letter } from '../letter';
 
 export const rupees = (amountPaise: number): string => `₹${(amountPaise / 100).toLocaleString('en-IN')}`;
 
@@ -18,17 +18,23 @@ export interface LetterReceipt {
   readonly amountPaise: number;
 }
 
-export function receiptLetter(to: string, receipt: LetterReceipt, publicUrl: string): Mail {
-  return writeLetter({
+export function receiptLetter(to: string, receipt: LetterReceipt, publicUrl: string): Letter {
+  return {
     to,
-    subject: `Receipt ${receipt.number}`,
+    subject: says('Receipt {number}', { number: receipt.number }),
     lines: [
-      `We have received ${rupees(receipt.amountPaise)} for your listing on ${product.name}. Thank you!`,
-      `Receipt ${receipt.number}, reference ${receipt.reference}.`,
+      says('We have received {amount} for your listing on {product}. Thank you!', {
+        amount: rupees(receipt.amountPaise),
+        product: product.name,
+      }),
+      says('Receipt {number}, reference {reference}.', {
+        number: receipt.number,
+        reference: receipt.reference,
+      }),
       { text: 'See and print your receipt', link: publicUrl + receiptPath(receipt.number) },
     ],
     worthMs: weekMs,
-  });
+  };
 }
 
 interface LetterPayment {
@@ -36,38 +42,49 @@ interface LetterPayment {
   readonly amount_paise: number;
 }
 
-export function rejectedLetter(to: string, payment: LetterPayment, reason: string, publicUrl: string): Mail {
-  return writeLetter({
+export function rejectedLetter(
+  to: string,
+  payment: LetterPayment,
+  reason: string,
+  publicUrl: string,
+): Letter {
+  return {
     to,
     subject: 'Your payment was not accepted',
     lines: [
-      `We could not accept your payment of ${rupees(payment.amount_paise)} with the reference ${payment.reference}.`,
+      says('We could not accept your payment of {amount} with the reference {reference}.', {
+        amount: rupees(payment.amount_paise),
+        reference: payment.reference,
+      }),
       reason,
       'Your shop profile has the payment card. Please check there, and tell us once more when you have paid.',
       profile(publicUrl),
     ],
     worthMs: weekMs,
-  });
+  };
 }
 
-export function sendUtrLetter(to: string, payment: LetterPayment, publicUrl: string): Mail {
-  return writeLetter({
+export function sendUtrLetter(to: string, payment: LetterPayment, publicUrl: string): Letter {
+  return {
     to,
     subject: 'Please send us the UTR of your payment',
     lines: [
-      `You told us that you have paid ${rupees(payment.amount_paise)} with the reference ${payment.reference}. To find it at our bank we need its UTR.`,
+      says(
+        'You told us that you have paid {amount} with the reference {reference}. To find it at our bank we need its UTR.',
+        { amount: rupees(payment.amount_paise), reference: payment.reference },
+      ),
       'The UTR has 12 digits. Your UPI app shows it when you open the payment in its history.',
       'Type it into the payment card in your shop profile.',
       profile(publicUrl),
     ],
     worthMs: weekMs,
-  });
+  };
 }
 
-export function reversedLetter(to: string, number: string, reason: string, publicUrl: string): Mail {
-  return writeLetter({
+export function reversedLetter(to: string, number: string, reason: string, publicUrl: string): Letter {
+  return {
     to,
-    subject: `Receipt ${number} is cancelled`,
+    subject: says('Receipt {number} is cancelled', { number }),
     lines: [
       'We had confirmed your payment, and had to take that back.',
       reason,
@@ -75,5 +92,5 @@ export function reversedLetter(to: string, number: string, reason: string, publi
       profile(publicUrl),
     ],
     worthMs: weekMs,
-  });
+  };
 }

@@ -1,13 +1,13 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import { product } from '@aaspaas/contract/product';
+import { says } from '@aaspaas/contract/says';
 import { weekMs } from '@aaspaas/contract/durations';
-import { writeLetter } from '../letter';
-import type { Mail } from '../smtp';
+import type { Letter } from '../letter';
 
-export function paymentsOpenLetter(to: string, publicUrl: string): Mail {
-  return writeLetter({
+export function paymentsOpenLetter(to: string, publicUrl: string): Letter {
+  return {
     to,
-    subject: `Payments are open on ${product.name}`,
+    subject: says('Payments are open on {product}', { product: product.name }),
     lines: [
       'You can now pay the yearly fee for your listing.',
       'Log in and open your shop profile. The payment card is waiting there for you.',
@@ -15,5 +15,5 @@ export function paymentsOpenLetter(to: string, publicUrl: string): Mail {
       'After you have paid we confirm your payment, and customers near you can find you.',
     ],
     worthMs: weekMs,
-  });
+  };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addShop, registerAgent } from '@aaspaas/contract/registration/calls';
+import { says } from '@aaspaas/contract/says';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { agentForm, hastyShopForm, shopForm } from '../../../test/registrations';
 import { sql } from '../../db/sql';
@@ -30,7 +31,9 @@ test.each(['shop', 'service', 'both'] as const)(
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Your registration has reached us');
     for (const body of [mail?.text, mail?.html]) {
-      expect(body).toContain(`You pay ₹500 for one year. Reference: ${payment.reference}`);
+      expect(body).toContain(
+        says('You pay ₹500 for one year. Reference: {reference}', { reference: payment.reference }),
+      );
       expect(body).toContain('We confirm your payment.');
       expect(body).toContain('customers near you can find you');
       expect(body).toContain('/ShopProfile');

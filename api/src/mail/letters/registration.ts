@@ -2,12 +2,14 @@ import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { openSoon } from '@aaspaas/contract/payments/open-soon';
 import { product } from '@aaspaas/contract/product';
-import { writeLetter } from '../letter';
-import type { Mail } from '../smtp';
+import { says, type Sentence } from '@aaspaas/contract/says';
+import type { Letter } from '../letter';
 
 // These letters repeat nothing that was typed, because the email may be a stranger's.
 const subject = 'Your registration has reached us';
-const thanks = `Thank you for joining ${product.name}. Your registration has reached us.`;
+const thanks = says('Thank you for joining {product}. Your registration has reached us.', {
+  product: product.name,
+});
 const notYou =
   'If you did not register, somebody typed your address by mistake, and you can forget this mail.';
 
@@ -16,8 +18,8 @@ export function businessRegisteredLetter(
   payment: PaymentRecord,
   planDays: number,
   publicUrl: string,
-): Mail {
-  return writeLetter({
+): Letter {
+  return {
     to,
     subject,
     lines: [
@@ -27,26 +29,30 @@ export function businessRegisteredLetter(
       { text: 'Open your shop profile', link: publicUrl + homeOf('shop') },
       notYou,
     ],
-  });
+  };
 }
 
 function whatToPay(
   { amount_rupees: amount, reference, upi_id: upiId }: PaymentRecord,
   planDays: number,
-): readonly string[] {
-  const time = planDays === 365 ? 'one year' : `${planDays} days`;
-  const fee = `₹${amount.toLocaleString('en-IN')} for ${time}. Reference: ${reference}`;
+): readonly Sentence[] {
+  const time = planDays === 365 ? says('one year') : says('{n} days', { n: planDays });
+  const fee = says('₹{amount} for {time}. Reference: {reference}', {
+    amount: amount.toLocaleString('en-IN'),
+    time,
+    reference,
+  });
   if (!upiId) return [openSoon, fee];
   return [
     'What happens next:',
-    `1. You pay ${fee}`,
+    says('1. You pay {fee}', { fee }),
     '2. We confirm your payment.',
     '3. You are live: customers near you can find you.',
   ];
 }
 
-export function agentRegisteredLetter(to: string, publicUrl: string): Mail {
-  return writeLetter({
+export function agentRegisteredLetter(to: string, publicUrl: string): Letter {
+  return {
     to,
     subject,
     lines: [
@@ -58,5 +64,5 @@ export function agentRegisteredLetter(to: string, publicUrl: string): Mail {
       { text: 'Open your profile', link: publicUrl + homeOf('deliverystaff') },
       notYou,
     ],
-  });
+  };
 }

@@ -1,10 +1,9 @@
 import { product } from '@aaspaas/contract/product';
-import { writeLetter } from '../letter';
-import type { Mail } from '../smtp';
+import { says } from '@aaspaas/contract/says';
+import type { Letter } from '../letter';
 
-export const testLetter = (to: string): Mail =>
-  writeLetter({
-    to,
-    subject: `A test mail from ${product.name}`,
-    lines: ['You asked for this mail in the console. Since you can read it, mails arrive.'],
-  });
+export const testLetter = (to: string): Letter => ({
+  to,
+  subject: says('A test mail from {product}', { product: product.name }),
+  lines: ['You asked for this mail in the console. Since you can read it, mails arrive.'],
+});

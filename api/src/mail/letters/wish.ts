@@ -1,9 +1,9 @@
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { shopPath } from '@aaspaas/contract/shops/links';
+import { says } from '@aaspaas/contract/says';
 import { weekMs } from '@aaspaas/contract/durations';
-import { writeLetter } from '../letter';
-import type { Mail } from '../smtp';
+import type { Letter } from '../letter';
 
 interface Fulfilled {
   readonly query: string;
@@ -17,18 +17,21 @@ export function wishLetter(
   to: string,
   { query, placeName, shop, token }: Fulfilled,
   publicUrl: string,
-): Mail {
-  return writeLetter({
+): Letter {
+  return {
     to,
     // Without what was typed: subjects can be read in the console.
-    subject: `What you are waiting for is there now, near ${placeName}`,
+    subject: says('What you are waiting for is there now, near {placeName}', { placeName }),
     lines: [
-      `You asked us to tell you when somebody near ${placeName} offers "${query}".`,
+      says('You asked us to tell you when somebody near {placeName} offers "{query}".', { placeName, query }),
       { text: shop.sh_name, link: publicUrl + shopPath(shop) },
-      `This is our only mail about it. Until you end it, it stands among what you wait for, in your settings on ${product.name}.`,
+      says(
+        'This is our only mail about it. Until you end it, it stands among what you wait for, in your settings on {product}.',
+        { product: product.name },
+      ),
       { text: 'End it', link: `${publicUrl}${paths.endWish}#${token}` },
     ],
     isSecret: false,
     worthMs: weekMs,
-  });
+  };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open';
 import { liveLetter, renewedLetter, suspendedLetter } from '../../mail/letters/listing';
 import { queueMail } from '../../mail/queries';
-import type { Mail } from '../../mail/smtp';
+import type { Letter } from '../../mail/letter';
 import type { ListingChange, ListingOutcome } from './change';
 import { type ListingOwner, readOwner } from './owner-queries';
 
@@ -18,13 +18,13 @@ export async function tellOwner(
   if (owner.email) await queueMail(tx, owner.accountId, letter(owner.email, owner), now);
 }
 
-type Letter = (to: string, listing: ListingOwner) => Mail;
+type LetterTo = (to: string, listing: ListingOwner) => Letter;
 
 function letterFor(
   { action, reason = '' }: ListingChange,
   { from, to, paidUntil }: ListingOutcome,
   publicUrl: string,
-): Letter | null {
+): LetterTo | null {
   if (to === 'active' && from !== 'active')
     return (email, listing) => liveLetter(email, listing, paidUntil, publicUrl);
   if (to === 'active' && action === 'confirm payment')
