@@ -1,5 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
+import { says } from '@aaspaas/contract/says';
 import type { Db } from '../db/open';
 import { ipKey, fingerprint, tooMany } from '../http/throttle';
 import { countOnly, countTry, forgetTries, hasTried, type Pace, uncountTry } from '../http/throttle-queries';
@@ -116,11 +117,16 @@ async function countOnOther(db: Db, guess: Guess): Promise<CountedGuess> {
 /** The same message whether or not there is an account, and whether or not it has an email. */
 async function closed(db: Db, name: string): Promise<Failure> {
   const way = readMobile(name)
-    ? `Use "Forgot password?" with your email address. If you gave us none, call ${await supportPhone(db)} and we will help you.`
-    : 'Use "Forgot password?" to choose a new one, and then log in with that.';
-  return new Failure('too-many', `Too many wrong passwords were tried for this account. ${way}`, {
-    retryAfterSeconds: day / second,
-  });
+    ? says(
+        'Use "Forgot password?" with your email address. If you gave us none, call {phone} and we will help you.',
+        { phone: await supportPhone(db) },
+      )
+    : says('Use "Forgot password?" to choose a new one, and then log in with that.');
+  return new Failure(
+    'too-many',
+    says('Too many wrong passwords were tried for this account. {way}', { way }),
+    { retryAfterSeconds: day / second },
+  );
 }
 
 /** With a new password the counts begin at zero. True if the account was closed to unknown devices. */

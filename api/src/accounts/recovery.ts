@@ -4,6 +4,7 @@ import { codeRules, forgotRules } from '@aaspaas/contract/accounts/rules/recover
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import * as paths from '@aaspaas/contract/paths';
+import { says } from '@aaspaas/contract/says';
 import { recordIfAccountExists, recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
@@ -39,7 +40,9 @@ export const recoveryRoutes = [
     if (!hasMailServer)
       throw new Failure(
         'invalid',
-        `We cannot send codes yet. Please call ${await supportPhone(db)}, and we will help you.`,
+        says('We cannot send codes yet. Please call {phone}, and we will help you.', {
+          phone: await supportPhone(db),
+        }),
       );
     const email = readEmail(body.email);
     checkRules(forgotRules, { email });

@@ -1,4 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
@@ -22,7 +23,7 @@ interface By {
 export async function resetSecondStep(tx: Db, admin: AdminRow, by: By, now: Date): Promise<void> {
   const { id, email, name } = admin;
   if (!(await removeSecondStep(tx, id)))
-    throw new Failure('missing', `${email ?? name} has no second step yet.`);
+    throw new Failure('missing', says('{name} has no second step yet.', { name: email ?? name }));
   await forgetTries(tx, codeTriesOf(id));
   await forgetTries(tx, codeTriesOfOwn(id));
   const entry = { actorId: by.id, action: 'two-step reset', subject: 'admin', subjectId: id } as const;

@@ -9,6 +9,7 @@ import {
 import { reopenedSince, stateAfter, statesBefore } from '@aaspaas/contract/deliveries/moves';
 import { Failure } from '@aaspaas/contract/failure';
 import { stripScripts } from '@aaspaas/contract/rule-engine/text';
+import { says } from '@aaspaas/contract/says';
 import { countReadings } from '../accounts/count-readings';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
@@ -105,7 +106,7 @@ async function ask(tx: Db, { pickupShopId: shopId, ...wish }: Asked): Promise<nu
   if ((await queries.countOpen(tx, wish.customerId)) >= mostOpen) {
     throw new Failure(
       'taken',
-      `You have ${mostOpen} open requests. Please wait for an answer, or cancel one.`,
+      says('You have {mostOpen} open requests. Please wait for an answer, or cancel one.', { mostOpen }),
     );
   }
   const shop = shopId && (await queries.findPickupShop(tx, shopId));

@@ -54,7 +54,8 @@ export const adminRoutes = [
     const { body, actor, db, clock } = context;
     const { link, ...to } = await db.transaction(async (tx) => {
       const { name, email, grade, is_invited } = await holdOther(tx, actor, body.id, 'This is you.');
-      if (!is_invited || !email) throw new Failure('taken', `${name} has chosen a password already.`);
+      if (!is_invited || !email)
+        throw new Failure('taken', says('{name} has chosen a password already.', { name }));
       const made = await createAdmin(tx, { name, email, grade }, actor.accountId, clock.now());
       return { link: await sendLink(tx, context, { name, email, grade }, made), name, email };
     });
@@ -67,7 +68,8 @@ export const adminRoutes = [
     const name = await db.transaction(async (tx) => {
       const ownGrade = 'Nobody changes their own grade. Another chief can do it.';
       const admin = await holdOther(tx, actor, id, ownGrade);
-      if (admin.grade === grade) throw new Failure('taken', `${admin.name} is ${grade} already.`);
+      if (admin.grade === grade)
+        throw new Failure('taken', says('{name} is {grade} already.', { name: admin.name, grade }));
       // The database ends the sessions.
       await queries.writeGrade(tx, id, grade);
       const changes = changesOf(admin, { grade });

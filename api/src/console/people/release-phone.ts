@@ -1,4 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
+import { type Said, says } from '@aaspaas/contract/says';
 import { removeAccount } from '../../accounts/delete-queries';
 import { type AuditEntry, recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
@@ -36,7 +37,7 @@ export function setNumberFree(db: Db, wish: ReleaseWish, now: Date): Promise<str
       throw new Failure('not-yours', 'This is an admin’s number. Nothing was changed.');
     if (wish.removesAccount) return remove(tx, holder, wish, now);
     if (!canBeWithout(holder))
-      throw new Failure('taken', `${whyNot(holder)} It can only be deleted as a whole.`);
+      throw new Failure('taken', says('{why} It can only be deleted as a whole.', { why: whyNot(holder) }));
     return release(tx, holder, wish, now);
   });
 }
@@ -51,10 +52,10 @@ async function endKeeping(tx: Db, { phone, actorId }: ReleaseWish, now: Date): P
 
 const canBeWithout = ({ email, role }: Holder): boolean => email !== null && role !== 'deliverystaff';
 
-const whyNot = ({ id, email }: Holder): string =>
+const whyNot = ({ id, email }: Holder): Said =>
   email === null
-    ? `Account ${id} has no email address: without its number nobody could log in.`
-    : `Account ${id} is a delivery agent’s, who is shown with this number.`;
+    ? says('Account {id} has no email address: without its number nobody could log in.', { id })
+    : says('Account {id} is a delivery agent’s, who is shown with this number.', { id });
 
 async function release(tx: Db, holder: Holder, { phone, actorId }: ReleaseWish, now: Date): Promise<string> {
   await takePhoneOut(tx, holder.id, now);

@@ -1,5 +1,6 @@
 import { confirmedAtOnce } from '@aaspaas/contract/console/statements/limits';
 import { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { confirmPayment } from '../../payments/settle/confirm-payment';
@@ -32,7 +33,7 @@ export async function confirmLines(db: Db, confirming: Confirming, now: Date): P
   if (lines.length !== count)
     throw new Failure(
       'taken',
-      `There are ${lines.length} certain lines now, not ${count}. Please look again.`,
+      says('There are {n} certain lines now, not {count}. Please look again.', { n: lines.length, count }),
     );
   let confirmed = 0;
   for (const line of lines.slice(0, most)) confirmed += Number(await confirmOne(db, line, confirming, now));

@@ -1,4 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import { changesOf } from '../../audit/changes';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
@@ -52,7 +53,10 @@ export async function undoInSearch({ db, clock, actor }: Parts, id: number): Pro
       throw new Failure('missing', 'This addition is not there any more. Please load the page again.');
     if (row.undone_at) throw new Failure('taken', 'Somebody has undone this already.');
     if (row.kind === 'concept' && (await isUsed(tx, row.concept)))
-      throw new Failure('taken', `Other additions belong to ‘${row.concept}’. Please undo those first.`);
+      throw new Failure(
+        'taken',
+        says('Other additions belong to ‘{concept}’. Please undo those first.', { concept: row.concept }),
+      );
     await undoAddition(tx, id, actor.accountId, now);
     const about = { subject: 'word', subjectId: id, subjectKey: row.concept } as const;
     const changes = changesOf({ [row.kind]: whatOf(row) }, { [row.kind]: null });

@@ -1,6 +1,7 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import { daysFor } from '@aaspaas/contract/payments/days-for';
+import { says } from '@aaspaas/contract/says';
 import type { Db } from '../../db/open';
 import { receiptLetter, rupees } from '../../mail/letters/payment';
 import { queueMail } from '../../mail/queries';
@@ -58,7 +59,11 @@ export async function confirmPayment(tx: Db, confirmation: Confirmation, now: Da
 const tooLittle = (amountPaise: number, askedPaise: number, days: number): Failure =>
   new Failure(
     'mismatch',
-    `${rupees(amountPaise)} came, ${rupees(askedPaise)} was asked for. That pays for ${days} ${days === 1 ? 'day' : 'days'}. Please look again.`,
+    says('{came} came, {asked} was asked for. That pays for {days}. Please look again.', {
+      came: rupees(amountPaise),
+      asked: rupees(askedPaise),
+      days: days === 1 ? says('1 day') : says('{n} days', { n: days }),
+    }),
   );
 
 async function mailReceipt(

@@ -1,4 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
+import { type Said, says } from '@aaspaas/contract/says';
 import type { Db } from '../../db/open';
 import { type HeldPayment, holdPaymentById } from './queries';
 
@@ -12,12 +13,19 @@ export async function holdPayment(tx: Db, id: number): Promise<HeldPayment> {
 export async function holdOpenPayment(tx: Db, id: number): Promise<HeldPayment> {
   const payment = await holdPayment(tx, id);
   if (payment.state === 'confirmed')
-    throw new Failure('taken', `This payment has been confirmed already${byWhom(payment)}.`);
+    throw new Failure(
+      'taken',
+      says('This payment has been confirmed already{byWhom}.', { byWhom: byWhom(payment) }),
+    );
   return payment;
 }
 
-export const byWhom = ({ settled_by_name: name, settled_at: at }: HeldPayment): string =>
-  `${name ? ` by ${name}` : ''}${at ? ` on ${dayAndTime.format(at)}` : ''}`;
+export const byWhom = ({ settled_by_name: name, settled_at: at }: HeldPayment): Said => {
+  const time = at && dayAndTime.format(at);
+  if (name && time) return says(' by {name} on {time}', { name, time });
+  if (name) return says(' by {name}', { name });
+  return time ? says(' on {time}', { time }) : says('');
+};
 
 const dayAndTime = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

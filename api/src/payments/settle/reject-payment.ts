@@ -1,4 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { rejectedLetter } from '../../mail/letters/payment';
@@ -20,7 +21,10 @@ export async function rejectPayment(tx: Db, rejection: Rejection, now: Date): Pr
   const { paymentId, actorId, reason } = rejection;
   const payment = await holdOpenPayment(tx, paymentId);
   if (payment.state === 'rejected')
-    throw new Failure('taken', `This payment has been rejected already${byWhom(payment)}.`);
+    throw new Failure(
+      'taken',
+      says('This payment has been rejected already{byWhom}.', { byWhom: byWhom(payment) }),
+    );
   if (payment.state === 'due')
     throw new Failure('taken', 'The owner has not said yet that this payment was made.');
   await markSettled(tx, paymentId, { state: 'rejected', utr: payment.utr, reason, actorId }, now);

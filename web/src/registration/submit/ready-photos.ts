@@ -1,5 +1,6 @@
 import { addShop } from '@aaspaas/contract/registration/calls';
 import type { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { loadPhotos, savePhotos } from '../drafts/photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
@@ -20,7 +21,11 @@ export async function readyPhotos(key: string): Promise<ReadyPhotos> {
     const outcome = await preparePhoto(photo).catch(sentenceOf);
     const isTooLarge = typeof outcome !== 'string' && outcome.blob.size > addShop.files.image.maxBytes;
     if (typeof outcome === 'string') failed.push({ photo, says: outcome });
-    else if (isTooLarge) failed.push({ photo, says: `Image ${photos.length + 1} exceeds 5MB size limit` });
+    else if (isTooLarge)
+      failed.push({
+        photo,
+        says: String(says('Image {n} exceeds 5MB size limit', { n: photos.length + 1 })),
+      });
     photos.push(typeof outcome === 'string' ? photo : outcome);
   }
   savePhotos(key, photos);

@@ -2,6 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { registerAgent } from '@aaspaas/contract/registration/calls';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import type { Complaints } from '@aaspaas/contract/rule-engine/rule';
+import { says } from '@aaspaas/contract/says';
 import { upload } from '../../api/upload';
 import { licenceReadTimeoutMs } from '../agent-values';
 import { licencesKey } from '../drafts/agent-photos';
@@ -68,7 +69,8 @@ async function withReadyLicences(kept: AgentDrafts): Promise<AgentDrafts> {
   const licences: Photo[] = [];
   for (const photo of kept.details.licences) {
     const small = await preparePhoto(photo, licenceReadTimeoutMs).catch(sentenceOf);
-    if (typeof small === 'string') throw new Failure('invalid', `${photo.name}: ${small}`);
+    if (typeof small === 'string')
+      throw new Failure('invalid', says('{name}: {what}', { name: photo.name, what: small }));
     licences.push(small);
   }
   // A retry must send exactly the same.

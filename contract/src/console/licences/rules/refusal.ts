@@ -10,7 +10,11 @@ export const longestRefusal = 300;
 export const refusalRules = {
   reason: [
     ['Please tell the agent why', isBlank],
-    [`Reason must not exceed ${longestRefusal} characters`, longerThan(longestRefusal)],
+    [
+      'Reason must not exceed {longestRefusal} characters',
+      longerThan(longestRefusal),
+      () => ({ longestRefusal }),
+    ],
   ],
 } satisfies RuleTable<LicenceRefusal>;
 

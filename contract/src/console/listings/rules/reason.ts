@@ -22,7 +22,11 @@ const mostDays = 1000;
 export const extensionRules = {
   days: [
     ['Please say how many days', isBlank],
-    [`Days must be a whole number from 1 to ${mostDays}`, (typed) => !isDays(typed.trim())],
+    [
+      'Days must be a whole number from 1 to {mostDays}',
+      (typed) => !isDays(typed.trim()),
+      () => ({ mostDays }),
+    ],
   ],
   reason,
 } satisfies RuleTable<ExtensionValues>;

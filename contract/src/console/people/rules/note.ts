@@ -10,6 +10,6 @@ export const longestNote = 2000;
 export const noteRules = {
   text: [
     ['Please write something first', isBlank],
-    [`A note must not exceed ${longestNote} characters`, longerThan(longestNote)],
+    ['A note must not exceed {longestNote} characters', longerThan(longestNote), () => ({ longestNote })],
   ],
 } satisfies RuleTable<NoteDraft>;

@@ -10,7 +10,11 @@ export const longestAnswer = 1000;
 export const answerRules = {
   text: [
     ['Please write something first', isBlank],
-    [`An answer must not exceed ${longestAnswer} characters`, longerThan(longestAnswer)],
+    [
+      'An answer must not exceed {longestAnswer} characters',
+      longerThan(longestAnswer),
+      () => ({ longestAnswer }),
+    ],
   ],
 } satisfies RuleTable<ReportAnswer>;
 

@@ -2,7 +2,7 @@ import { emailRows, emailShape, readEmail } from '../../../accounts/rules/email'
 import { numberRows, readMobile } from '../../../accounts/rules/mobile';
 import { ifFilled, type Row, type RuleTable } from '../../../rule-engine/rule';
 import { isBlank, longerThan } from '../../../rule-engine/text';
-import { says } from '../../../says';
+import { type Said, says } from '../../../says';
 
 /** What the operator may change while the server runs, by the names in the settings table. */
 export interface SettingValues {
@@ -29,11 +29,12 @@ export interface SettingValues {
 export type SettingName = keyof SettingValues;
 
 /** A whole number of days within limits. */
-const days = (what: string, least: number, most: number) =>
+const days = (what: Said, least: number, most: number) =>
   [
     [
-      `${what} must be from ${least} to ${most} days`,
+      '{what} must be from {least} to {most} days',
       (typed: string) => !/^\d{1,4}$/.test(typed.trim()) || Number(typed) < least || Number(typed) > most,
+      () => ({ what, least, most }),
     ],
   ] as const;
 
@@ -68,18 +69,18 @@ export const settingRules = {
       (typed) => !(Number(typed) >= 1 && Number(typed) <= 100_000),
     ],
   ],
-  plan_days: days('Plan', 30, 1000),
+  plan_days: days(says('Plan'), 30, 1000),
   grievance_name: ifFilled([['Name must not exceed 100 characters', longerThan(100)]]),
   grievance_email: ifFilled(emailShape),
   grievance_phone: ifFilled(numberRows(says('Number'))),
   upi_id: ifFilled(upiIdRows),
   payee: payeeRows,
-  keep_search_days: days('Searches', 7, 365),
+  keep_search_days: days(says('Searches'), 7, 365),
   // The law wants a year of it.
-  keep_security_days: days('Security log', 365, 730),
-  keep_mail_days: days('Mails', 7, 90),
+  keep_security_days: days(says('Security log'), 365, 730),
+  keep_mail_days: days(says('Mails'), 7, 90),
   // 'Remember me' lasts 30 days at most.
-  keep_session_days: days('Logins', 1, 30),
+  keep_session_days: days(says('Logins'), 1, 30),
 } satisfies RuleTable<SettingValues> & Record<SettingName, unknown>;
 
 const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);

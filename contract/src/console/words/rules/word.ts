@@ -14,8 +14,8 @@ const word = [
   ['Please enter the word', isBlank],
   ['A word needs letters', hasNoLetter],
   ['At least two letters, please', shorterThan(2)],
-  [`At most ${longest} characters, please`, longerThan(longest)],
-  [`At most ${mostWords} words, please`, hasManyWords],
+  ['At most {longest} characters, please', longerThan(longest), () => ({ longest })],
+  ['At most {mostWords} words, please', hasManyWords, () => ({ mostWords })],
 ] as const;
 
 export interface WordValues {
@@ -33,7 +33,7 @@ export const aliasRules = {
   word,
   same_as: [
     ['Please enter a word that search knows', isBlank],
-    [`At most ${longest} characters, please`, longerThan(longest)],
+    ['At most {longest} characters, please', longerThan(longest), () => ({ longest })],
   ],
 } satisfies RuleTable<AliasValues>;
 
@@ -101,12 +101,24 @@ export const conceptRules = {
   ],
   words: [
     ['Please enter at least one word', (typed) => listedIn(typed).length === 0],
-    [`At most ${mostListed} words, please`, (typed) => listedIn(typed).length > mostListed],
-    [`Each with letters, at most ${mostWords} words and ${longest} characters, please`, hasStrange],
+    [
+      'At most {mostListed} words, please',
+      (typed) => listedIn(typed).length > mostListed,
+      () => ({ mostListed }),
+    ],
+    [
+      'Each with letters, at most {mostWords} words and {longest} characters, please',
+      hasStrange,
+      () => ({ mostWords, longest }),
+    ],
   ],
   items: [
-    [`At most ${mostListed}, please`, (typed) => listedIn(typed).length > mostListed],
-    [`Each with letters, at most ${mostWords} words and ${longest} characters, please`, hasStrange],
+    ['At most {mostListed}, please', (typed) => listedIn(typed).length > mostListed, () => ({ mostListed })],
+    [
+      'Each with letters, at most {mostWords} words and {longest} characters, please',
+      hasStrange,
+      () => ({ mostWords, longest }),
+    ],
   ],
   ...orderRules,
 } satisfies RuleTable<ConceptValues>;
