@@ -33,6 +33,8 @@ test('closed today, the shop says so to everybody and is not among what is open,
     open_now: false,
     closed_today: true,
     open_text: 'Closed today · opens Tue 8:00 AM',
+    open_state: 'closed-today',
+    opens_on: 'Tuesday',
   });
   expect(await openNow()).toEqual([]);
   testApp.clock.set('2026-03-17T06:30:00Z');

@@ -25,7 +25,7 @@ const isFound = async (sh_id: number, as: string | null = null): Promise<boolean
   (await testApp.ask(listShops, { sh_id }, { as })).list.length === 1;
 
 describe('the record', () => {
-  // Also sh_email, to the owner; the PIN code, latitude, longitude, open_now and open_text are additions of ours.
+  // Also sh_email, to the owner; the PIN code, latitude, longitude, open_now, open_text and their facts are additions of ours.
   const specified = [
     'sh_id',
     'sh_name',
@@ -53,10 +53,11 @@ describe('the record', () => {
     'distance',
     'type',
   ];
-  const additions = ['area', 'sh_pin_code', 'latitude', 'longitude', 'open_now', 'open_text'];
+  const additions = ['area', 'sh_pin_code', 'latitude', 'longitude', 'open_now', 'open_text', 'open_state'];
 
-  test('[M-206] has the specified fields, six more, and no others', async () => {
-    const { id, owner } = await makeShop(testApp.db);
+  test('[M-206] has the specified fields, seven more, and no others', async () => {
+    // Around the clock, so that the hour of the test does not matter.
+    const { id, owner } = await makeShop(testApp.db, { hours: { schedule: 'full-time' } });
     const { body } = await testApp.post('/shop/list/shop', { sh_id: id });
     const [record] = body['list'] as object[];
     expect(Object.keys(record ?? {}).toSorted()).toEqual([...specified, ...additions].toSorted());
@@ -208,7 +209,10 @@ describe('hours and days', () => {
     async (moment, open_now, open_text) => {
       const { id } = await makeShop(testApp.db, shopHours);
       testApp.clock.set(moment);
-      expect(await findOne(id)).toMatchObject({ open_now, open_text });
+      const facts = open_now
+        ? { open_state: 'open', closes_at: 1320 }
+        : { open_state: 'closed', opens_at: 480, opens_on: 'Monday' };
+      expect(await findOne(id)).toMatchObject({ open_now, open_text, ...facts });
     },
   );
 

@@ -1,6 +1,11 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { type Hours, writeHours } from '@aaspaas/contract/shops/hours';
-import { type IndianTime, openStateAt, sayOpenState } from '@aaspaas/contract/shops/open-state';
+import {
+  type IndianTime,
+  type OpenState,
+  openStateAt,
+  sayOpenState,
+} from '@aaspaas/contract/shops/open-state';
 import { deliveryOptionTexts, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { writeDays } from '@aaspaas/contract/shops/weekdays';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
@@ -26,6 +31,8 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
   const days = daysOf(row.days);
   const isClosedToday = row.closed_on === now.date;
   const state = openStateAt(hours, days, now, isClosedToday);
+  // Without a pin the position is only the middle of the city, so no distance is known.
+  const km = near && row.is_pinned ? distanceKm(near, row) : null;
   return {
     sh_id: row.id,
     sh_name: row.name,
@@ -53,9 +60,9 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
     shopimages: row.images
       .slice(0, details ? undefined : 1)
       .map(({ id, hash }) => ({ si_id: id, si_image: photoUrl(hash, 800) })),
-    // Without a pin the position is only the middle of the city, so no distance is known.
-    distance: near && row.is_pinned ? sayDistance(distanceKm(near, row)) : null,
-    ...(near && row.is_pinned && from !== null && { distance_from: from }),
+    distance: km === null ? null : sayDistance(km),
+    ...(km !== null && { distance_m: Math.round(km * 1000) }),
+    ...(km !== null && from !== null && { distance_from: from }),
     type: row.kind,
     ...areaIn(row),
     ...(details && { sh_pin_code: details.pin_code }),
@@ -65,6 +72,7 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
     open_now: isClosedToday ? false : (state?.open ?? null),
     ...(isClosedToday && { closed_today: true }),
     open_text: isClosedToday && !state ? 'Closed today' : sayOpenState(state),
+    ...openFacts(state, isClosedToday),
     ...(details?.prices.some((price) => price !== null) && { item_prices: [...details.prices] }),
     ...(!details && { is_card: true }),
   };
@@ -79,6 +87,14 @@ export function presentOwnerView(view: OwnerView): ShopRecord['owner'] {
     status_reason: view.statusReason,
     paid_until: view.paidUntil?.toISOString() ?? null,
   };
+}
+
+/** What the text says, for whoever says it in other words. */
+function openFacts(state: OpenState | null, isClosedToday: boolean): Partial<ShopRecord> {
+  if (!state) return isClosedToday ? { open_state: 'closed-today' } : {};
+  if (state.open) return { open_state: 'open', ...(state.closes !== null && { closes_at: state.closes }) };
+  const { at, day } = state.opens;
+  return { open_state: state.isException ? 'closed-today' : 'closed', opens_at: at, opens_on: day };
 }
 
 function areaIn(row: ShopRow): { area?: string } {

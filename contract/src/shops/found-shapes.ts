@@ -25,6 +25,7 @@ export const foundCount = v.object({
 const otherKind = v.object({
   kind: v.picklist(['shop', 'service']),
   asks: about("Such as 'Looking for somebody to do it?'.", v.string()),
+  count: about('How many offer it; one more than are counted if there are others.', v.number()),
   offers: about("Such as '12 services for tap repair near Koramangala'.", v.string()),
 });
 
@@ -33,6 +34,10 @@ export const understood = v.object({
   line: about(
     'Said above the list when nothing offers just what was asked for, such as \'Nothing lists "samsung service". Electronics and repairs near you:\'.',
     v.nullable(v.string()),
+  ),
+  line_facts: about(
+    'Template and parameters of that line; absent where there is none.',
+    v.optional(v.object({ template: v.string(), params: v.record(v.string(), v.unknown()) })),
   ),
   corrected: about(
     'What was typed and what was searched for instead; `exact` searches as typed.',

@@ -4,6 +4,7 @@ import { farKm } from '../places/far-pin';
 import { listingStates } from '../payments/states';
 import { foundCount, searchTiers, understood } from './found-shapes';
 import { kinds } from './kinds';
+import { weekdays } from './weekdays';
 import { tapActions, tapDays } from './taps';
 
 const shopImage = v.object({ si_id: id, si_image: v.string() });
@@ -47,6 +48,7 @@ export const shopRecord = v.object({
   sh_review_count: v.number(),
   shopimages: v.array(shopImage),
   distance: v.nullable(v.string()),
+  distance_m: about('The same in metres; absent where it is null.', v.optional(v.number())),
   distance_from: about(
     "The place that the distance is measured from, such as 'Koramangala'; null or absent if from the device.",
     v.optional(v.nullable(v.string())),
@@ -67,6 +69,16 @@ export const shopRecord = v.object({
   open_now: v.nullable(v.boolean()),
   closed_today: about('The owner has closed for this one day.', v.optional(v.literal(true))),
   open_text: about("Such as 'Open now' or 'Closed · opens Mon 8:00 AM'.", v.string()),
+  open_state: about(
+    'What `open_text` says; absent where the hours are not known.',
+    v.optional(v.picklist(['open', 'closed', 'closed-today'])),
+  ),
+  closes_at: about(
+    'Of one that is open, in minutes after midnight in India; absent if it never closes.',
+    v.optional(v.number()),
+  ),
+  opens_at: about('Of one that is closed, the same of when it opens next.', v.optional(v.number())),
+  opens_on: about('The day of that.', v.optional(v.picklist(weekdays))),
   item_prices: about(
     'What the products and services cost at least, in rupees and in their order; null where no price is named.',
     v.optional(v.array(v.nullable(v.number()))),

@@ -100,6 +100,12 @@ test('wrong values are told field by field, and nothing is saved', async () => {
         plan_price_rupees: 'Plan price must be an amount in rupees, such as 500 or 499.50',
         plan_days: 'Plan must be from 30 to 1000 days',
       },
+      said: {
+        plan_days: {
+          template: '{what} must be from {least} to {most} days',
+          params: { what: { template: 'Plan', params: {} }, least: 30, most: 1000 },
+        },
+      },
     },
   ]);
   expect((await read()).values.charity_url).toBe('https://example.org/');

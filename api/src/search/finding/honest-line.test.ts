@@ -29,7 +29,7 @@ test('how far the nearest is, says only a page that begins with it', () => {
   const asked = { text: 'plumber', city: 'Kochi', kind: null, openAt: null, stars: null };
   const filters = { delivers: false, withinKm: null, categoryId: null };
   const line = (sort: 'distance' | 'rating' | null, offset = 0) =>
-    honestLine({ ...wider, wanted: { ...asked, ...filters, sort, offset } } as unknown as Answer);
+    honestLine({ ...wider, wanted: { ...asked, ...filters, sort, offset } } as unknown as Answer)?.toString();
   const far = 'Nothing in Kochi. The nearest is 50 km away:';
   expect([line(null), line('distance')]).toEqual([far, far]);
   const nearest = 'Nothing in Kochi. The nearest:';

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { distanceKm, sayDistance } from '@aaspaas/contract/places/distance';
+import { type Said, says } from '@aaspaas/contract/says';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { Answer } from './find-shops';
@@ -15,43 +16,61 @@ const mostNamed = 2;
 const mostAlso = 4;
 
 /** One sentence above the list, where nothing offers just what was asked for. */
-export function honestLine(answer: Answer): string | null {
-  const { wanted, tier, isWider, from } = answer;
-  const { text, city, kind } = wanted;
-  const nobody = (kind ? `No ${kind}` : 'Nothing') + filtersOf(wanted);
-  const typed = text?.trim() ?? '';
+export function honestLine(answer: Answer): Said | null {
+  const { wanted, tier, isWider } = answer;
+  const typed = wanted.text?.trim() ?? '';
+  const nobody = nobodyOf(wanted);
   if (isWider)
-    return `Nothing${from ? ` within ${usualKm} km of ${from.name}` : ` in ${city ?? 'this town'}`}. The nearest${howFar(answer)}:`;
-  if (tier === 'category') return `${nobody} lists "${typed}". ${namesOf(answer)} ${whereOf(answer)}:`;
-  if (tier === 'words') return `${nobody} lists all of "${typed}". These have a part of it:`;
+    return says('{nothing}. {nearest}', { nothing: nothingAt(answer), nearest: nearestOf(answer) });
+  if (tier === 'category')
+    return says('{nobody} lists "{typed}". {categories} {where}:', {
+      nobody,
+      typed,
+      categories: namesOf(answer),
+      where: whereOf(answer),
+    });
+  if (tier === 'words')
+    return says('{nobody} lists all of "{typed}". These have a part of it:', { nobody, typed });
   return null;
 }
 
-/** ' is 60 km away', of the page that begins with the nearest. */
-function howFar({ near, rows, wanted: { sort, offset } }: Answer): string {
-  if (!near || rows.length === 0 || sort === 'rating' || offset > 0) return '';
-  return ` is ${sayDistance(Math.min(...rows.map((row) => distanceKm(near, row))))} away`;
+const nothingAt = ({ from, wanted: { city } }: Answer): Said =>
+  from
+    ? says('Nothing within {km} km of {place}', { km: usualKm, place: from.name })
+    : says('Nothing in {town}', { town: city ?? says('this town') });
+
+/** How far it is, is said of the page that begins with the nearest. */
+function nearestOf({ near, rows, wanted: { sort, offset } }: Answer): Said {
+  if (!near || rows.length === 0 || sort === 'rating' || offset > 0) return says('The nearest:');
+  const km = Math.min(...rows.map((row) => distanceKm(near, row)));
+  return says('The nearest is {distance} away:', { distance: sayDistance(km) });
 }
 
-/** One that is closed now may well list it. */
-function filtersOf({ openAt, stars, delivers, withinKm, categoryId }: Wanted): string {
-  const hasOthers = stars !== null || delivers || withinKm !== null || categoryId !== null;
-  if (hasOthers) return ' with these filters';
-  return openAt ? ' that is open now' : '';
+const nobodies = { shop: says('No shop'), service: says('No service') };
+
+/** With the filters that are set: one that is closed now may well list it. */
+function nobodyOf({ kind, openAt, stars, delivers, withinKm, categoryId }: Wanted): Said {
+  const nobody = kind ? nobodies[kind] : says('Nothing');
+  if (stars !== null || delivers || withinKm !== null || categoryId !== null)
+    return says('{nobody} with these filters', { nobody });
+  return openAt ? says('{nobody} that is open now', { nobody }) : nobody;
 }
 
 /** 'Electronics and Home Repairs', as the first of the list have it. */
-function namesOf({ rows }: Answer): string {
+function namesOf({ rows }: Answer): Said {
   const names = [...new Set(rows.map(({ category }) => category))].slice(0, mostNamed);
-  return names.join(' and ');
+  const [first = '', second] = names;
+  return second === undefined
+    ? says('{category}', { category: first })
+    : says('{first} and {second}', { first, second });
 }
 
 /** 'near Koramangala', 'in Kochi'. */
-export function whereOf({ from, near, wanted: { place, city } }: Answer): string {
-  if (from) return `near ${from.name}`;
+export function whereOf({ from, near, wanted: { place, city } }: Answer): Said {
+  if (from) return says('near {place}', { place: from.name });
   const town = place?.name ?? city;
-  if (town) return `in ${town}`;
-  return near ? 'near you' : 'everywhere';
+  if (town) return says('in {town}', { town });
+  return near ? says('near you') : says('everywhere');
 }
 
 /** What is near in meaning, where little or nothing was found. */

@@ -38,7 +38,12 @@ afterAll(() => testApp.stop());
 const ask = async (sh_shop_or_service: string, body: object) =>
   (await testApp.ask(listShops, { sh_shop_or_service, city: 'Bangalore', ...body })).understood?.other_kind;
 
-const plumbers = (offers: string) => ({ kind: 'service', asks: 'Looking for somebody to do it?', offers });
+const plumbers = (offers: string) => ({
+  kind: 'service',
+  asks: 'Looking for somebody to do it?',
+  count: 3,
+  offers,
+});
 
 test('a list of shops points to the services that do what was searched for, and still has shops only [M-131]', async () => {
   const shops = await testApp.ask(listShops, {
@@ -57,6 +62,7 @@ test('a list of services points to the shops that have what was searched for [M-
   expect(await ask('service', { search: 'cement' })).toEqual({
     kind: 'shop',
     asks: 'Looking for a shop?',
+    count: 1,
     offers: '1 shop for cement in Bangalore',
   });
 });

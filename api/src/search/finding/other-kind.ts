@@ -1,6 +1,7 @@
 import { bothCategories, serviceCategories, shopCategories } from '@aaspaas/contract/registration/categories';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/found-shapes';
+import { type Said, says } from '@aaspaas/contract/says';
 import type { Db } from '../../db/open';
 import type { Answer } from './find-shops';
 import { type ListReply, whereOf } from './honest-line';
@@ -30,7 +31,8 @@ export async function otherKindFor(db: Db, answer: Answer): Promise<OtherKind | 
   return {
     kind,
     asks: questions[kind],
-    offers: offersOf(count, kind, concept, whereOf(answer)),
+    count,
+    offers: String(offersOf(count, kind, concept, whereOf(answer))),
   };
 }
 
@@ -49,10 +51,17 @@ const isRatherFor = (kind: KindWanted, understanding: Understanding, tier: Searc
   tier !== 'name' && (kindMeant(understanding) === kind || hardlyAnswers.includes(tier));
 
 /** '12 services for tap repair near Koramangala'. */
-function offersOf(count: number, kind: KindWanted, { items, categories: meant }: Concept, where: string) {
+function offersOf(count: number, kind: KindWanted, { items, categories: meant }: Concept, where: Said) {
   const category = categories.find(({ id }) => id === meant[0]?.id)?.name ?? '';
   const many = count > mostCounted ? `${mostCounted}+` : String(count);
-  return `${many} ${kind}${count === 1 ? '' : 's'} for ${items[0] ?? category} ${where}`;
+  const what = items[0] ?? category;
+  if (kind === 'shop')
+    return count === 1
+      ? says('1 shop for {what} {where}', { what, where })
+      : says('{n} shops for {what} {where}', { n: many, what, where });
+  return count === 1
+    ? says('1 service for {what} {where}', { what, where })
+    : says('{n} services for {what} {where}', { n: many, what, where });
 }
 
 /** Categories that only one kind of business can register under. */

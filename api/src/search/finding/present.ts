@@ -15,9 +15,11 @@ import type { OtherKind } from './other-kind';
 
 /** How a search was read, for the page that shows its results. */
 export function presentAnswer(answer: Answer, otherKind: OtherKind | null): ListReply['understood'] {
+  const line = honestLine(answer);
   return {
     tier: answer.tier,
-    line: honestLine(answer),
+    line: line && String(line),
+    ...(line && { line_facts: line }),
     // What was read into the text helps nobody if it found nothing.
     corrected: answer.count > 0 ? answer.understanding.corrected : null,
     place: answer.wanted.place,
