@@ -4,7 +4,7 @@
 // (bench/console.sql), and asks for every page many times, one after the other, as one operator would. A folder that is
 // named is kept, and not filled again the next time.
 import '../scripts/node-version.mjs';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,15 +91,11 @@ async function report() {
   process.exitCode = slow > 0 ? 1 : 0;
 }
 
-/** Every page of the console, as its folder names it, with its further urls. @returns {Promise<string[]>} */
+/** Every page of the console, as its table names it, with its further urls. @returns {Promise<string[]>} */
 async function urls() {
-  const pages = inProject('web/src/pages');
-  const paths = readdirSync(pages)
-    .filter((name) => /^admin($|-)/.test(name))
-    .flatMap((name) => {
-      const route = readFileSync(join(pages, name, 'route.ts'), 'utf8');
-      return [...route.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
-    });
+  const { consolePages } = await load('web/src/console/pages.ts');
+  /** @type {string[]} */
+  const paths = consolePages.map((/** @type {{ path: string }} */ { path }) => path);
   const found = paths.map(async (path) => [
     await concrete(path),
     ...(variants[path] ?? []).map((query) => path + query),

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectContrastInTheDark, expectNoViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
-import { consolePages } from '../steps/console-paths';
+import { consolePages } from '../../web/src/console/pages';
 import { waitForHydration } from '../steps/hydration';
 import { newUtr } from '../steps/payments';
 import { registerShop } from '../steps/register-shop';

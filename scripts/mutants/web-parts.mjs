@@ -6,7 +6,7 @@
 export const webPartMutants = [
   {
     name: 'what was taken back is added to what was received',
-    file: 'web/src/console/ledger/Ledger.tsx',
+    file: 'web/src/console/ledger/LedgerPage.tsx',
     find: 'received_rupees - reversed_rupees',
     put: 'received_rupees + reversed_rupees',
     tests: ['web/src/console/ledger/Ledger.test.tsx'],
@@ -27,7 +27,7 @@ export const webPartMutants = [
   },
   {
     name: 'after the second step one is led to any path',
-    file: 'web/src/console/access/TwoStep.tsx',
+    file: 'web/src/console/access/TwoStepPage.tsx',
     find: 'if (/^\\/admin(?:[/?]|$)/.test(next))',
     put: 'if (next)',
     tests: ['web/src/console/access/TwoStep.test.tsx'],
@@ -125,7 +125,7 @@ export const webPartMutants = [
   },
   {
     name: 'the one of two that cannot go is offered to go',
-    file: 'web/src/console/duplicates/Pair.tsx',
+    file: 'web/src/console/duplicates/PairPage.tsx',
     find: 'if (other.cannot_go) return <p className="text-ink-soft">This one cannot stay now. {other.cannot_go}</p>;',
     put: 'if (side.cannot_go) return <p className="text-ink-soft">This one cannot stay now. {side.cannot_go}</p>;',
     tests: ['web/src/console/what-leads-where.test.tsx'],

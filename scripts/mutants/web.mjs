@@ -151,8 +151,8 @@ export const webMutants = [
   {
     name: 'everybody who is logged in meets the pages of the console',
     file: 'web/src/pages/match-page.ts',
-    find: "isOfConsole(url.path) && user?.role !== 'admin'",
-    put: 'isOfConsole(url.path) && !user',
+    find: "isConsole && user?.role !== 'admin'",
+    put: 'isConsole && !user',
     tests: ['web/src/pages/match-page.test.ts'],
   },
   {

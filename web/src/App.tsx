@@ -17,7 +17,7 @@ import { keepLoading } from './ui/loading/keep-loading';
 import { loadStylesheet } from './ui/loading/sheet';
 import { ToastProvider } from './ui/toasts/Toast';
 
-interface LoadedPage {
+export interface LoadedPage {
   readonly page: PageDefinition;
   readonly Page: ComponentType;
 }

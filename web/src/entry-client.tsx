@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Boot } from '@aaspaas/contract/page';
-import { App } from './App';
+import { App, type LoadedPage } from './App';
 import { matchPage } from './pages/match-page';
 import { followLinks } from './current-url/follow-links';
 import { currentUrl, readUrl } from './current-url/url';
@@ -16,12 +15,17 @@ if (root && boot) {
   const url = currentUrl();
   const pageAt = (path: string) =>
     matchPage(readUrl(path), { user: boot.user, hasDevPages: boot.settings.hasDevPages }).page;
-  const page = pageAt(url);
   pageAhead.load = (path) => pageAt(path).load();
-  const wake = ({ Page }: { readonly Page: ComponentType }) => {
+  const load = async (): Promise<LoadedPage> => {
+    // Which page of the console it is shows once their table is there.
+    await pageAt(url).load();
+    const page = pageAt(url);
+    return { page, ...(await page.load()) };
+  };
+  const wake = (first: LoadedPage) => {
     followLinks();
     beginHydration();
-    hydrateRoot(root, <App boot={boot} first={{ page, Page }} url={url} />);
+    hydrateRoot(root, <App boot={boot} first={first} url={url} />);
   };
-  keepLoading(() => page.load(), wake);
+  keepLoading(load, wake);
 }

@@ -44,7 +44,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
   const { user, settings, now } = request;
   const visit = matchVisit({ ...request, url: readUrl(request.url) });
   const { page } = visit.route;
-  const { name, server } = serverOf(page);
+  const { modules, server } = serverOf(page);
   const { head, isMissing, movedTo } = answerPage(visit, replies);
   const { Page } = await page.load();
   const asksAtOnce = server.asksAtOnce?.(visit) ?? true;
@@ -60,7 +60,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
     ),
     sheet: sheetOf(page),
     firstScript: firstScriptOf(visit.url),
-    modules: [moduleOf(name), ...(asksAtOnce ? (server.atOnce ?? []) : [])],
+    modules: [...modules, ...(asksAtOnce ? (server.atOnce ?? []) : [])],
   };
 }
 
@@ -68,14 +68,13 @@ const drawingsAround = ({ sheet }: PageDefinition) =>
   sheet === 'registration' ? { ...frameDrawings, ...registrationDrawings } : frameDrawings;
 
 const sheetOf = ({ sheet = 'whole' }: PageDefinition): string => sheet;
-const moduleOf = (name: string): string => `src/pages/${name}/Page.tsx`;
 
 /** What a first visit to each page loads, for the check of the budgets. */
-export const firstLoads: readonly FirstLoad[] = pagesOnServer.flatMap(({ name, page, server }) => {
-  const first = { page: name, sheet: sheetOf(page), modules: [moduleOf(name)] };
+export const firstLoads: readonly FirstLoad[] = pagesOnServer.flatMap(({ name, page, modules, server }) => {
+  const first = { page: name, sheet: sheetOf(page), modules };
   if (!server.atOnce) return [first];
-  const modules = [...first.modules, ...server.atOnce];
-  return [first, { ...first, page: `${name} with what it asks for at once`, modules }];
+  const atOnce = [...modules, ...server.atOnce];
+  return [first, { ...first, page: `${name} with what it asks for at once`, modules: atOnce }];
 });
 
 ({ planPage, renderPage }) satisfies WebEntry;

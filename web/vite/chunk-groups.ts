@@ -31,7 +31,13 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/accounts: rules/email rules/password',
   ],
   hours: ['contract/src/shops: delivery-options hours prices'],
-  'open-state': ['web/src/ui: copy-text', 'contract/src/shops: open-state weekdays'],
+  'open-state': ['contract/src/shops: open-state weekdays'],
+  copy: ['web/src/ui: CopyButton copy-text'],
+  person: [
+    'contract/src/agents: availability rules/profile work-types',
+    'contract/src/accounts: rules/mobile rules/profile',
+  ],
+  frame: ['web/src/ui: art/Logo loading/ListSkeleton'],
   tabs: ['web/src/ui: Tabs arrow-keys', 'web/src/shops: detail/DetailSkeleton'],
   near: ['web/src/places: device-position', 'contract/src/places: distance'],
   dialogs: ['web/src/ui: Avatar dialogs/ConfirmDialog dialogs/Dialog'],
@@ -121,18 +127,15 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/accounts: NotSignedIn',
     'contract/src/payments: calls receipt',
   ],
+  upi: ['web/src/ui: QrCode', 'contract/src/payments: rules/payment upi'],
+  editor: ['web/src/shops: edit/EditButton edit/ShopEditor'],
   payment: [
-    'web/src/ui: QrCode',
     'web/src/payments: paying/PaymentCard paying/PaymentDetails paying/PaymentsOpenSoon paying/UpiQr',
     'web/src/payments: paying/UtrField paying/rejection paying/use-payment',
-    'contract/src/payments: open-soon rules/payment upi',
+    'contract/src/payments: open-soon',
   ],
   'mail-link': ['web/src/accounts: MailLinkCard use-mail-link', 'contract/src/accounts: contact-calls'],
-  own: [
-    'web/src/ui: NextSteps',
-    'web/src/shops: edit/EditButton edit/ShopEditor',
-    'web/src/accounts: use-action',
-  ],
+  own: ['web/src/ui: NextSteps', 'web/src/accounts: use-action'],
   submit: [
     'web/src/registration: submit/FailedPhotos submit/SendingPhotos submit/photo-tickets',
     'web/src/registration: submit/send-with-photos submit/submission-key submit/use-first-sign-in',
@@ -145,11 +148,12 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   console: [
     'web/src/console: ConsoleFrame ConsoleGuard ConsoleTable Deed DeedForm Facts Filters Find Pager',
+    'web/src/console: listings/ListingStatus listings/words payments/rupees people/words',
     'web/src/console: Shown access/CodeDialog access/CodeForm access/CodeInput access/ProofProvider',
-    'web/src/console: access/use-proof link-classes list-url menu read-again say-time use-deed use-may',
+    'web/src/console: access/use-proof link-classes list-url pages console-reads requests read-again say-time use-deed use-may',
     'web/src/api: with-proof',
     'contract/src/console: access/proof-calls access/rules/code declare-console-call grades',
-    'contract/src/console: today/limits today/waiting-call',
+    'contract/src/console: indian-time today/limits today/waiting-call',
   ],
 };
 

@@ -41,9 +41,7 @@ export const sheets: Plugin = {
 /** Whatever a page loads, also later, up to what brings the styles of all pages along. */
 async function filesOf(sheet: string): Promise<string[]> {
   const pages = (await importPages()).filter((page) => sheet === 'whole' || page.sheet === sheet);
-  const roots = pages.flatMap((page) =>
-    ['Page.tsx', 'route.server.ts', 'route.server.tsx'].map((file) => join(page.folder, file)),
-  );
+  const roots = pages.flatMap((page) => page.roots);
   const frame = ['App.tsx', 'frame/header/Header.tsx', 'frame/footer/Footer.tsx'].map((file) =>
     join(source, file),
   );

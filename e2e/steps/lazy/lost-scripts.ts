@@ -12,11 +12,12 @@ const manifestFile = new URL('../../../web/dist/client/.vite/manifest.json', imp
 const manifest = new Map<string, Chunk>(Object.entries(JSON.parse(readFileSync(manifestFile, 'utf8'))));
 
 /**
- * 'src/pages/shop/Page.tsx' is called pages/shop, 'src/frame/header/Header.tsx' Header, and '_LoginDialog-Cp2keTx.js'
- * LoginDialog.
+ * 'src/pages/shop/Page.tsx' is called pages/shop, 'src/console/jobs/JobsPage.tsx' pages/jobs/JobsPage,
+ * 'src/frame/header/Header.tsx' Header, and '_LoginDialog-Cp2keTx.js' LoginDialog.
  */
 const nameOf = (key: string): string =>
   /^src\/(pages\/.*)\/Page\.tsx$/.exec(key)?.[1] ??
+  /^src\/console\/(.*(?:-p|P)age)\.tsx$/.exec(key)?.[1]?.replace(/^/, 'pages/') ??
   key.replace(/^_|^.*\//, '').replace(/(-.{7})?\.[jt]sx?$/, '');
 
 const lazyKeys = [...new Set([...manifest.values()].flatMap(({ dynamicImports }) => dynamicImports ?? []))];

@@ -5,6 +5,7 @@ import { openConsole } from '../../test/console';
 import { asha, resetBetweenTests, show } from '../../test/harness';
 import { ConsoleFrame } from './ConsoleFrame';
 import { ConsoleGuard } from './ConsoleGuard';
+import { consolePageAt } from './pages';
 import { FoundList } from './today/FoundList';
 
 resetBetweenTests();
@@ -188,7 +189,12 @@ describe('above a page', () => {
 
 describe('a page of the console', () => {
   const openAs = (path: string, grade: Grade) =>
-    openConsole(<ConsoleGuard>Secrets</ConsoleGuard>, path, {}, grade);
+    openConsole(
+      <ConsoleGuard permission={consolePageAt(path)?.permission ?? 'manage admins'}>Secrets</ConsoleGuard>,
+      path,
+      {},
+      grade,
+    );
 
   test.each<[string, Grade, boolean]>([
     ['/admin/settings', 'chief', true],
@@ -212,7 +218,7 @@ describe('a page of the console', () => {
     [{ role: 'user', grade: null } as const, undefined],
   ])('shows nothing of itself to %j', (different, says) => {
     history.replaceState(null, '', '/admin');
-    show(<ConsoleGuard>Secrets</ConsoleGuard>, { ...asha, ...different });
+    show(<ConsoleGuard permission="look">Secrets</ConsoleGuard>, { ...asha, ...different });
     expect(screen.queryByText('Secrets')).toBeNull();
     expect(screen.queryByRole('heading')?.textContent).toBe(says);
   });

@@ -11,7 +11,7 @@ import { Avatar } from '../ui/Avatar';
 import { Icon } from '../ui/Icon';
 import { ProofProvider } from './access/ProofProvider';
 import { Find } from './Find';
-import { menuFor, menuItemAt } from './menu';
+import { menuFor, menuHrefAt } from './pages';
 import { useConsoleRead } from './read-again';
 
 interface Crumb {
@@ -129,7 +129,7 @@ function Waiting({ waiting }: WaitingProps) {
 /** Beside the page on computers; on phones it opens from the button in the header, also before the scripts are there. */
 function ConsoleMenu({ waiting }: WaitingProps) {
   const { user } = useSession();
-  const here = menuItemAt(useUrl().path)?.href;
+  const here = menuHrefAt(useUrl().path);
   return (
     <nav id="console-menu" popover="auto" aria-label="Console" className="console-menu">
       <div className="flex items-center justify-between pl-3 lg:hidden">

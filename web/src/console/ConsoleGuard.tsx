@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { isGranted } from '@aaspaas/contract/console/grades';
-import { useUrl } from '../current-url/url';
+import { isGranted, type Permission } from '@aaspaas/contract/console/grades';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { ButtonLink } from '../ui/Button';
 import { CodeForm } from './access/CodeForm';
-import { menuItemAt } from './menu';
+
+interface ConsoleGuardProps {
+  readonly permission: Permission;
+  readonly children: ReactNode;
+}
 
 /** Around every page of the console: what it shows, and asks the server for, is only for admins of the right grade. */
-export function ConsoleGuard({ children }: { children: ReactNode }) {
+export function ConsoleGuard({ permission, children }: ConsoleGuardProps) {
   const { user, signIn } = useSession();
-  const { path } = useUrl();
   // Whoever is no admin is shown another page.
   if (user?.role !== 'admin') return null;
   if (user.needs_code) return <SecondStep onGiven={() => signIn({ ...user, needs_code: false })} />;
-  const permission = menuItemAt(path)?.permission ?? 'look';
   return isGranted(user.grade, permission) ? children : <NotForGrade />;
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { buttonsOf, oneOfOne, openConsole, rowsOf, textsOf } from '../../test/console';
 import { press, resetBetweenTests } from '../../test/harness';
-import { Announcements } from './announcements/Announcements';
-import { Jobs } from './jobs/Jobs';
-import { Listing } from './listings/Listing';
-import { Outbox } from './outbox/Outbox';
+import { AnnouncementsPage } from './announcements/AnnouncementsPage';
+import { JobsPage } from './jobs/JobsPage';
+import { ListingPage } from './listings/ListingPage';
+import { OutboxPage } from './outbox/OutboxPage';
 import { PaymentPage } from './payments/PaymentPage';
 import { StatementPage } from './statements/StatementPage';
 
@@ -170,7 +170,7 @@ describe('the jobs', () => {
     job('e', { is_here: false }),
   ];
   const openAs = async (grade: Grade) => {
-    openConsole(<Jobs />, '/admin/jobs', { '/console/list/jobs': { jobs } }, grade);
+    openConsole(<JobsPage />, '/admin/jobs', { '/console/list/jobs': { jobs } }, grade);
     return textsOf(await rowsOf('Jobs'));
   };
 
@@ -195,7 +195,7 @@ describe('the jobs', () => {
 
 describe('mails', () => {
   const openWith = (reply: object) =>
-    openConsole(<Outbox />, '/admin/outbox', {
+    openConsole(<OutboxPage />, '/admin/outbox', {
       '/console/list/mails': {
         ...oneOfOne,
         rows: [],
@@ -238,7 +238,7 @@ test('an announcement can be ended unless it is over, and changed always', async
     ends_at: '2026-03-23T12:00',
     state,
   }));
-  openConsole(<Announcements />, '/admin/announcements', {
+  openConsole(<AnnouncementsPage />, '/admin/announcements', {
     '/console/list/announcements': { announcements },
   });
   const rows = await rowsOf('Announcements');
@@ -280,7 +280,7 @@ describe('a listing', () => {
     reminders: [],
   };
   const openOne = (different: object) =>
-    openConsole(<Listing />, '/admin/listings/9', {
+    openConsole(<ListingPage />, '/admin/listings/9', {
       '/console/read/listing': { listing: { ...listing, ...different } },
       '/console/list/notes': { list: [] },
     });

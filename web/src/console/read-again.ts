@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { send } from '../api/send';
 import { type Reading, useRead } from '../api/use-read';
+import { useUrl } from '../current-url/url';
+import { consolePageAt } from './pages';
 
 const changed = 'aaspaas:console-changed';
 
@@ -28,6 +30,16 @@ export function useConsoleRead<C extends Call>(call: C, body: RequestTo<C> | nul
     isAfterDeed.current = false;
   }, [reply]);
   return reading;
+}
+
+/** The same for what the page's row reads by that call, as the server does. */
+export function usePageRead<C extends Call>(call: C): Reading<ReplyOf<C>> {
+  const url = useUrl();
+  const found = consolePageAt(url.path)
+    ?.reads(url)
+    .find((each) => each.call === call);
+  // It was made for this very call.
+  return useConsoleRead(call, (found?.read.body ?? null) as RequestTo<C> | null);
 }
 
 /** The button of the deed may be gone with its row: whoever uses the keyboard goes on from the title, not the top. */

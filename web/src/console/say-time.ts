@@ -1,5 +1,4 @@
-import { sayTime as sayHour } from '@aaspaas/contract/shops/hours';
-import { indianTime } from '@aaspaas/contract/shops/open-state';
+import { writeIndianTime } from '@aaspaas/contract/console/indian-time';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,9 +21,12 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * first date for a country and a zone takes a tenth of a second for it.
  */
 export function sayDate(at: Date): string {
-  const [year, month, date] = indianTime(at).date.split('-').map(Number);
+  const [year, month, date] = writeIndianTime(at).slice(0, 10).split('-').map(Number);
   return `${date} ${months[(month ?? 1) - 1]} ${year}`;
 }
 
-/** '14 Nov 2026, 3:05 PM' */
-export const sayTime = (at: Date): string => `${sayDate(at)}, ${sayHour(indianTime(at).minutes)}`;
+/** '14 Nov 2026, 3:05 PM'. Without what shops know of their hours, which no page here shows otherwise. */
+export function sayTime(at: Date): string {
+  const [hours = 0, minutes] = writeIndianTime(at).slice(11).split(':').map(Number);
+  return `${sayDate(at)}, ${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}

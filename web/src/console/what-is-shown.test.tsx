@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { cellsOf, openConsole } from '../../test/console';
 import { resetBetweenTests } from '../../test/harness';
-import { Listing } from './listings/Listing';
+import { ListingPage } from './listings/ListingPage';
 import { PaymentPage } from './payments/PaymentPage';
-import { People } from './people/People';
-import { Person } from './people/Person';
+import { PeoplePage } from './people/PeoplePage';
+import { PersonPage } from './people/PersonPage';
 
 /** Pages of one thing, and lists of people: each value beside its name. */
 
@@ -77,7 +77,7 @@ const agent = {
 };
 const openPerson = (different: object, grade: Grade = 'chief') =>
   openConsole(
-    <Person />,
+    <PersonPage />,
     '/admin/people/4',
     { '/read/person': { person: { ...person, ...different } }, '/list/notes': { list: [] } },
     grade,
@@ -182,7 +182,7 @@ describe('a person', () => {
   });
 
   test('that is none is said at once', async () => {
-    const sent = openConsole(<Person />, '/admin/people/0', {});
+    const sent = openConsole(<PersonPage />, '/admin/people/0', {});
     expect(screen.getByText('There is no such account.')).toBeTruthy();
     expect(sent('/read/person')).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('the list', () => {
     ['agents', 'Agents', { Now: 'Available', Licence: expect.any(String), Stars: '4.5', Deliveries: '12' }],
   ] as const)('of %s has its columns', async (group, caption, own) => {
     openConsole(
-      <People group={group} />,
+      <PeoplePage group={group} />,
       `/admin/${group}`,
       { '/list/people': { rows: [row], count: 1, page: 1, pages: 1 } },
       'viewer',
@@ -244,7 +244,7 @@ const listing = {
 };
 const openListing = (different: object, grade: Grade = 'chief') =>
   openConsole(
-    <Listing />,
+    <ListingPage />,
     '/admin/listings/9',
     { '/read/listing': { listing: { ...listing, ...different } }, '/list/notes': { list: [] } },
     grade,

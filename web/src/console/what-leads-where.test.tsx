@@ -5,7 +5,7 @@ import { openConsole, textsOf } from '../../test/console';
 import { press, resetBetweenTests } from '../../test/harness';
 import { ProofProvider } from './access/ProofProvider';
 import { ConsoleTable } from './ConsoleTable';
-import { Pair } from './duplicates/Pair';
+import { PairPage } from './duplicates/PairPage';
 import { mailColumns } from './outbox/mail-columns';
 import { Month } from './today/Month';
 import { readUrl } from '../current-url/url';
@@ -65,7 +65,7 @@ describe('of a pair', () => {
   });
   const openPair = (first: object, second: object) =>
     open(
-      <Pair />,
+      <PairPage />,
       {
         '/console/read/pair': {
           sides: [first, second],

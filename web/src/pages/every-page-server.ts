@@ -1,24 +1,40 @@
 import type { PageDefinition } from './page';
 import type { PageServer } from './page-server';
+import { readsOnServer } from '../console/console-reads';
+import { definitions } from '../console/load-page';
 import { everyPage } from './every-page';
+import { addConsole } from './match-page';
 
 const servers = import.meta.glob<PageServer>('./*/route.server.{ts,tsx}', { eager: true, import: 'server' });
 
 interface PageOnServer {
-  /** Its folder. */
+  /** Its folder, or its row of the console. */
   readonly name: string;
   readonly page: PageDefinition;
+  /** Whose scripts a first visit loads. */
+  readonly modules: readonly string[];
   readonly server: PageServer;
 }
 
 const folderOf = (file: string): string => file.split('/')[1] ?? '';
 
-/** Every page with what the server does for it; most need nothing. */
-export const pagesOnServer: readonly PageOnServer[] = Object.entries(everyPage).map(([file, page]) => {
+const pagesInFolders = Object.entries(everyPage).map(([file, page]): PageOnServer => {
   const name = folderOf(file);
   const [, server = {}] = Object.entries(servers).find(([other]) => folderOf(other) === name) ?? [];
-  return { name, page, server };
+  return { name, page, modules: [`src/pages/${name}/Page.tsx`], server };
 });
+
+const pagesOfConsole = [...definitions].map(([{ path, component, reads }, page]): PageOnServer => ({
+  name: `console ${path}`,
+  page,
+  modules: ['src/console/load-page.tsx', `src/console/${component}.tsx`],
+  server: { reads: (visit) => readsOnServer(reads(visit.url), visit) },
+}));
+
+/** Every page with what the server does for it; most need nothing. */
+export const pagesOnServer: readonly PageOnServer[] = [...pagesInFolders, ...pagesOfConsole];
+
+addConsole([...definitions.values()]);
 
 export function serverOf(page: PageDefinition): PageOnServer {
   const found = pagesOnServer.find((each) => each.page === page);

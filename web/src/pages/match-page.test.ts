@@ -6,7 +6,7 @@ import { everyPage } from './every-page';
 import { pagesOnServer } from './every-page-server';
 import { matchPage } from './match-page';
 
-const paths = Object.values(everyPage).flatMap(({ routes }) => routes.map(({ path }) => path));
+const paths = pagesOnServer.flatMap(({ page }) => page.routes.map(({ path }) => path));
 
 test('only a shop has a page of its own in the path; all other routes of the public are plain [M-019]', () => {
   // The console, and the receipts that it gives, are not among the routes of the requirements.
@@ -22,16 +22,20 @@ test('every folder’s route.ts says what the page is, and every route.server.ts
   expect(pagesOnServer.filter(({ page }) => !page?.routes.length)).toEqual([]);
 });
 
-test('the build finds the pages that name a style sheet', async () => {
-  const found = (await importPages()).map(({ folder, sheet }) => [folder.split('/').at(-1), sheet]);
-  const declared = pagesOnServer.map(({ name, page }) => [name, page.sheet ?? 'whole']);
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(declared));
+test('the build finds the scripts of all pages that name a style sheet', async () => {
+  const found = (await importPages()).map(({ sheet, roots }) => `${sheet} ${roots.join(' ')}`);
+  const isFound = (sheet: string, module: string) =>
+    found.some((each) => each.startsWith(`${sheet} `) && each.includes(`/web/${module}`));
+  const missing = pagesOnServer.filter(
+    ({ page, modules }) => !modules.every((module) => isFound(page.sheet ?? 'whole', module)),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('no two pages answer the same url', () => {
-  const asked = Object.values(everyPage).flatMap(({ routes }) =>
+  const asked = pagesOnServer.flatMap(({ page }) =>
     // An empty path is that of no url.
-    routes.flatMap(({ path, withQuery = '' }) => (path ? `${path.toLowerCase()}?${withQuery}` : [])),
+    page.routes.flatMap(({ path, withQuery = '' }) => (path ? `${path.toLowerCase()}?${withQuery}` : [])),
   );
   expect(new Set(asked).size).toBe(asked.length);
 });

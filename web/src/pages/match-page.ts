@@ -1,8 +1,9 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
-import type { PageDefinition, PageRoute } from './page';
+import { fits, type PageDefinition, type PageRoute, partsOf } from './page';
 import type { PageUrl } from '../current-url/url';
+import { PageSkeleton } from '../frame/PageSkeleton';
 import { everyPage } from './every-page';
 import { page as logIn } from './log-in/route';
 import { page as notFound } from './not-found/route';
@@ -12,8 +13,6 @@ export interface Match extends PageRoute {
   /** Of its path. */
   readonly parts: readonly string[];
 }
-
-const partsOf = (path: string): string[] => path.toLowerCase().split('/');
 
 const matchesOf = (page: PageDefinition): Match[] =>
   page.routes.map((route) => ({ ...route, page, parts: partsOf(route.path) }));
@@ -28,6 +27,24 @@ const notFoundMatch = onlyMatchOf(notFound);
 const logInMatch = onlyMatchOf(logIn);
 const matches = Object.values(everyPage).flatMap(matchesOf);
 
+/** The pages of the console, once their table is there, which nobody else loads. */
+let consoleMatches: readonly Match[] | null = null;
+
+export function addConsole(pages: readonly PageDefinition[]): void {
+  consoleMatches = pages.flatMap(matchesOf);
+}
+
+/** Stands for them until then. */
+const consoleMatch = onlyMatchOf({
+  routes: [{ path: paths.consoleHome, title: 'Console' }],
+  sheet: 'console',
+  load: async () => {
+    const { definitions } = await import('../console/load-page');
+    addConsole([...definitions.values()]);
+    return { Page: PageSkeleton };
+  },
+});
+
 interface Visitor {
   readonly user: Pick<SessionUser, 'role'> | null;
   readonly hasDevPages: boolean;
@@ -36,9 +53,11 @@ interface Visitor {
 /** The page of a url; a route that asks for a field of the query comes before the plain one of the same path. */
 export function matchPage(url: PageUrl, { user, hasDevPages }: Visitor): Match {
   // Nobody else is to see that there is a console, or which pages it has.
-  if (isOfConsole(url.path) && user?.role !== 'admin') return user ? notFoundMatch : logInMatch;
-  const given = partsOf(url.path.replace(/(.)\/$/, '$1'));
-  const fitting = matches.filter(
+  const isConsole = isOfConsole(url.path);
+  if (isConsole && user?.role !== 'admin') return user ? notFoundMatch : logInMatch;
+  if (isConsole && !consoleMatches) return consoleMatch;
+  const given = partsOf(url.path);
+  const fitting = [...matches, ...(consoleMatches ?? [])].filter(
     ({ page, parts }) => (hasDevPages || !page.isForDevelopment) && fits(parts, given),
   );
   const asked = fitting.find(({ withQuery }) => withQuery && url.query.get(withQuery)?.trim());
@@ -49,6 +68,3 @@ const isOfConsole = (path: string): boolean => `${path}/`.toLowerCase().startsWi
 
 export const titleOf = ({ title, isWholeTitle }: PageRoute): string =>
   isWholeTitle ? title : `${title} · ${product.name}`;
-
-const fits = (wanted: readonly string[], given: readonly string[]): boolean =>
-  wanted.length === given.length && wanted.every((part, at) => part[0] === ':' || part === given[at]);

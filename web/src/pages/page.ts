@@ -28,3 +28,14 @@ export interface PageDefinition {
   /** Each page is a script of its own. */
   load(): Promise<{ readonly Page: ComponentType }>;
 }
+
+/** A path means the same in any letter case, and with a slash at its end. */
+export const partsOf = (path: string): string[] =>
+  path
+    .replace(/(.)\/$/, '$1')
+    .toLowerCase()
+    .split('/');
+
+/** Whether a route's path fits the parts of another. */
+export const fits = (wanted: readonly string[], given: readonly string[]): boolean =>
+  wanted.length === given.length && wanted.every((part, at) => part[0] === ':' || part === given[at]);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cellsOf, openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
-import { Admins } from './Admins';
+import { AdminsPage } from './AdminsPage';
 
 resetBetweenTests();
 
@@ -36,7 +36,7 @@ async function open(hasMailServer = true) {
     '/console/reset/two-step': { message: 'The second step of Leela is reset.' },
     '/console/remove/admin': { message: 'Leela is removed.' },
   };
-  const sent = openConsole(<Admins />, '/admin/admins', replies, 'chief', { hasMailServer });
+  const sent = openConsole(<AdminsPage />, '/admin/admins', replies, 'chief', { hasMailServer });
   await cellsOf('Admins');
   return sent;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mostEvents } from '@aaspaas/contract/console/access/security-events';
 import { cellsOf, filtersOf, openConsole } from '../../../test/console';
 import { resetBetweenTests } from '../../../test/harness';
-import { SecurityLog } from './SecurityLog';
+import { SecurityLogPage } from './SecurityLogPage';
 
 resetBetweenTests();
 
@@ -24,7 +24,7 @@ test('each event says when, what in the words of people, and whose account it wa
     event(3, 'recovery asked', { account_id: null, account: null }),
     event(4, 'password changed'),
   ];
-  openConsole(<SecurityLog />, '/admin/security', {
+  openConsole(<SecurityLogPage />, '/admin/security', {
     '/console/list/security': { rows, page: 1, pages: 1, count: 4 },
   });
   const when = '16 Mar 2026, 12:00 PM';
@@ -46,7 +46,7 @@ test('the filters are sent, kept and lead on; that there are more than are liste
     until: '2026-03-16',
   };
   const query = new URLSearchParams(filters);
-  const sent = openConsole(<SecurityLog />, `/admin/security?${query}&page=2`, {
+  const sent = openConsole(<SecurityLogPage />, `/admin/security?${query}&page=2`, {
     '/console/list/security': { rows: [event(1, 'signed up')], page: 2, pages: 200, count: mostEvents },
   });
   expect(await screen.findByText('These are the newest 10,000. Choose days to see older ones.')).toBeTruthy();
@@ -59,7 +59,7 @@ test('the filters are sent, kept and lead on; that there are more than are liste
 });
 
 test('where nothing like it happened it says so', async () => {
-  openConsole(<SecurityLog />, '/admin/security', {
+  openConsole(<SecurityLogPage />, '/admin/security', {
     '/console/list/security': { rows: [], page: 1, pages: 1, count: 0 },
   });
   expect(await screen.findByText('Nothing like that happened.')).toBeTruthy();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answering, asha, fill, json, press, resetBetweenTests, show } from '../../../test/harness';
 import { forgetReplies } from '../../api/use-read';
 import { ProofProvider } from './ProofProvider';
-import { TwoStep } from './TwoStep';
+import { TwoStepPage } from './TwoStepPage';
 
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
@@ -22,7 +22,7 @@ function open(url: string, on_since: string | null, codes_left = 10) {
   });
   show(
     <ProofProvider>
-      <TwoStep />
+      <TwoStepPage />
     </ProofProvider>,
     { ...asha, role: 'admin', grade: 'chief' },
   );

@@ -87,7 +87,7 @@ describe('a page of the console after the password alone', () => {
   it('shows and asks for nothing but the code, and is there once the code is right', async () => {
     answering({ '/prove/two-step': () => json(200, { result: true, codes_left: 10 }) });
     show(
-      <ConsoleGuard>
+      <ConsoleGuard permission="look">
         <h1>Customers</h1>
       </ConsoleGuard>,
       { ...asha, role: 'admin', grade: 'viewer', needs_code: true },

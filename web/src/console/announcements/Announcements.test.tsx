@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cellsOf, openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
-import { Announcements } from './Announcements';
+import { AnnouncementsPage } from './AnnouncementsPage';
 
 resetBetweenTests();
 
@@ -16,7 +16,7 @@ const row = {
   state: 'later',
 };
 const open = () =>
-  openConsole(<Announcements />, '/admin/announcements', {
+  openConsole(<AnnouncementsPage />, '/admin/announcements', {
     '/list/announcements': { announcements: [row] },
     '/add/announcement': {},
     '/change/announcement': {},

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cellsOf, filtersOf, linksOf, openConsole } from '../../../test/console';
 import { press, resetBetweenTests } from '../../../test/harness';
-import { Audit } from './Audit';
+import { AuditPage } from './AuditPage';
 
 resetBetweenTests();
 
@@ -24,7 +24,7 @@ const choices = {
 };
 
 async function open(path: string, rows: readonly object[], older: string | null = null) {
-  const sent = openConsole(<Audit />, path, { '/console/list/audit': { rows, older, ...choices } });
+  const sent = openConsole(<AuditPage />, path, { '/console/list/audit': { rows, older, ...choices } });
   await screen.findByLabelText('Who');
   return sent;
 }
@@ -175,7 +175,7 @@ test('the file has the filters of the page, and what went wrong with it is said'
 
 test('what did not come says so, and comes when asked again', async () => {
   let isUp = false;
-  openConsole(<Audit />, '/admin/audit', {
+  openConsole(<AuditPage />, '/admin/audit', {
     '/console/list/audit': () =>
       isUp ? { rows: [entry], older: null, ...choices } : Response.json({}, { status: 500 }),
   });

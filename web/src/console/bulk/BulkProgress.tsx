@@ -5,7 +5,7 @@ import { type PageUrl, urlWith } from '../../current-url/url';
 import { Progress } from '../../ui/Progress';
 import { counted } from '../people/words';
 import { readAgain, useConsoleRead } from '../read-again';
-import { bulkRequest } from './request';
+import { bulkRequest } from '../requests';
 import { bulkWords, sayCount } from './words';
 
 const lookAgainMs = 1500;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cellsOf, filtersOf, openConsole } from '../../../test/console';
 import { resetBetweenTests } from '../../../test/harness';
-import { Duplicates } from './Duplicates';
+import { DuplicatesPage } from './DuplicatesPage';
 
 resetBetweenTests();
 
@@ -24,7 +24,7 @@ test('each pair says which two, where, and what they have in common, and leads t
     pair({ second: { ...second, sh_id: 4 }, is_same_phone: true }),
     pair({ second: { ...second, sh_id: 5 } }),
   ];
-  openConsole(<Duplicates />, '/admin/duplicates', {
+  openConsole(<DuplicatesPage />, '/admin/duplicates', {
     '/console/list/duplicates': { rows, page: 1, pages: 1, count: 4 },
   });
   const cells = await cellsOf('Pairs of listings');
@@ -45,7 +45,7 @@ test('each pair says which two, where, and what they have in common, and leads t
 });
 
 test('the filters are sent, kept and lead on', async () => {
-  const sent = openConsole(<Duplicates />, '/admin/duplicates?why=phone&apart=yes&page=2&evil=1', {
+  const sent = openConsole(<DuplicatesPage />, '/admin/duplicates?why=phone&apart=yes&page=2&evil=1', {
     '/console/list/duplicates': { rows: [pair({})], page: 2, pages: 3, count: 101 },
   });
   await cellsOf('Pairs of listings');
@@ -58,7 +58,7 @@ test('the filters are sent, kept and lead on', async () => {
 });
 
 test('where no two are alike it says so', async () => {
-  openConsole(<Duplicates />, '/admin/duplicates', {
+  openConsole(<DuplicatesPage />, '/admin/duplicates', {
     '/console/list/duplicates': { rows: [], page: 1, pages: 1, count: 0 },
   });
   expect(await screen.findByText('No two listings look like one.')).toBeTruthy();

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '@aaspaas/contract/console/payments/calls';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { openConsole, rowsOf, textsOf } from '../../../test/console';
 import { resetBetweenTests } from '../../../test/harness';
-import { Ledger } from './Ledger';
+import { LedgerPage } from './LedgerPage';
 
 resetBetweenTests();
 
@@ -42,7 +42,7 @@ async function open(grade: Grade = 'chief') {
     reversed_rupees: 500,
   };
   const replies = { '/console/list/ledger': reply };
-  const sent = openConsole(<Ledger />, '/admin/ledger?year=2026-27', replies, grade);
+  const sent = openConsole(<LedgerPage />, '/admin/ledger?year=2026-27', replies, grade);
   return { sent, rows: await rowsOf('Ledger') };
 }
 

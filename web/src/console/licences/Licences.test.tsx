@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
-import { Licences } from './Licences';
+import { LicencesPage } from './LicencesPage';
 
 resetBetweenTests();
 
@@ -17,7 +17,7 @@ const licence = (id: number, name: string, different: object = {}) => ({
 });
 const open = (path: string, ...rows: readonly object[]) =>
   openConsole(
-    <Licences />,
+    <LicencesPage />,
     path,
     {
       '/console/list/licences': { rows, page: 1, pages: 2, count: rows.length && 31 },

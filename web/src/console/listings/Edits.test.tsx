@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { cellsOf, oneOfOne, openConsole, rowsOf } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
-import { Edits } from './Edits';
+import { EditsPage } from './EditsPage';
 
 resetBetweenTests();
 
@@ -25,7 +25,7 @@ const settled = { ...edit, sh_id: 10, name: 'Babu Tailors', status: 'suspended' 
 function open(grade: Grade, rows: readonly object[] = [edit, settled], path = '/admin/edits') {
   const list = { ...oneOfOne, rows, count: rows.length };
   const calls = { '/console/approve/edit': {}, '/console/suspend/listing': {} };
-  return openConsole(<Edits />, path, { '/console/list/edits': list, ...calls }, grade);
+  return openConsole(<EditsPage />, path, { '/console/list/edits': list, ...calls }, grade);
 }
 
 test('an edit says what each field was and is, and how long the first change waits', async () => {

@@ -4,7 +4,7 @@ import type { Grade } from '@aaspaas/contract/console/grades';
 import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
 import { cellsOf, filtersOf, openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
-import { Listings } from './Listings';
+import { ListingsPage } from './ListingsPage';
 
 resetBetweenTests();
 
@@ -41,7 +41,7 @@ async function open(path: string, grade: Grade = 'chief', counted: object = { ch
   const group: ListingGroup = path.startsWith('/admin/shops') ? 'shops' : 'services';
   const started = { message: 'Started.', bulk: { ...bulk, action: 'suspend' } };
   const sent = openConsole(
-    <Listings group={group} />,
+    <ListingsPage group={group} />,
     path,
     {
       '/console/list/listings': { rows: [row, bare], count: 1350, page: 2, pages: 27 },

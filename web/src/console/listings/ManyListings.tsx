@@ -8,7 +8,7 @@ import { BulkDialog } from '../bulk/BulkDialog';
 import type { Ticks } from '../bulk/use-ticks';
 import { useMay } from '../use-may';
 import { ManyListingsForm } from './ManyListingsForm';
-import { listingsRequest } from './requests';
+import { listingsRequest } from '../requests';
 
 const permissions = {
   extend: 'settle payments',

@@ -13,7 +13,7 @@ import { History, OtherPayments } from './PaymentHistory';
 import { PaymentDeeds } from './PaymentDeeds';
 import { ListingFacts, PaymentFacts } from './PaymentFacts';
 import { PaymentLines } from './PaymentLines';
-import { paymentRequest } from './request';
+import { paymentRequest } from '../requests';
 import { useClaim } from './use-claim';
 
 /** One payment, with all that helps to decide. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cellsOf, filtersOf, openConsole } from '../../../test/console';
 import { resetBetweenTests } from '../../../test/harness';
-import { Payments } from './Payments';
+import { PaymentsPage } from './PaymentsPage';
 
 resetBetweenTests();
 
@@ -28,7 +28,7 @@ const open = (
   path: string,
   rows: readonly object[],
   paged: object = { page: 1, pages: 1, count: rows.length },
-) => openConsole(<Payments />, path, { '/console/list/payments': { rows, ...paged } }, 'cashier');
+) => openConsole(<PaymentsPage />, path, { '/console/list/payments': { rows, ...paged } }, 'cashier');
 
 test('each payment says what, how much, by whom, how long it waits, and whether somebody is at it', async () => {
   const claim = { name: 'Ravi', since: '1969-12-31T23:00:00Z', is_own: false };

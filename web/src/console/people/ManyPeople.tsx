@@ -15,7 +15,7 @@ import { bulkWords, sayCount } from '../bulk/words';
 import { DeedForm } from '../DeedForm';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
-import { type PeopleGroup, peopleFilters, peopleRequest } from './requests';
+import { type PeopleGroup, peopleFilters, peopleRequest } from '../requests';
 
 interface ManyPeopleProps {
   readonly group: PeopleGroup;

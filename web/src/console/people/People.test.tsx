@@ -2,7 +2,7 @@ import { configure, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { answering, asha, json, press, resetBetweenTests, show } from '../../../test/harness';
-import { People } from './People';
+import { PeoplePage } from './PeoplePage';
 
 // The whole page is drawn, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -36,7 +36,7 @@ function open(path: string, grade: Grade = 'chief') {
     '/console/read/bulk': () => json(200, { result: true, bulk: { ...bulk, done: 1, left_out: 1 } }),
     '/console/read/waiting': () => json(200, { result: true, total: 0, items: [], has_second_factor: true }),
   });
-  show(<People group="customers" />, { ...asha, role: 'admin', grade });
+  show(<PeoplePage group="customers" />, { ...asha, role: 'admin', grade });
   return (call: string) => asked.filter(({ path: to }) => to.endsWith(call)).map(({ body }) => body);
 }
 

@@ -8,7 +8,7 @@ import { sayDate } from '../say-time';
 import { Availability } from './Availability';
 import { Email, PersonLink, PhoneLink } from '../Facts';
 import { LicenceBadge } from './LicenceBadge';
-import type { PeopleGroup } from './requests';
+import type { PeopleGroup } from '../requests';
 import { roleWords } from './words';
 
 interface PeopleTableProps {

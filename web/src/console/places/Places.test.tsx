@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { buttonsOf, cellsOf, openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
-import { Places } from './Places';
+import { PlacesPage } from './PlacesPage';
 
 resetBetweenTests();
 
@@ -56,7 +56,7 @@ async function open(path: string, grade: Grade = 'moderator', different: object 
     ...different,
   };
   const sent = openConsole(
-    <Places />,
+    <PlacesPage />,
     path,
     {
       '/console/list/place-additions': list,

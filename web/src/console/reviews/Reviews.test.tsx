@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
-import { Reviews } from './Reviews';
+import { ReviewsPage } from './ReviewsPage';
 
 resetBetweenTests();
 
@@ -41,7 +41,7 @@ const others = {
 async function openWith(different: object = {}, path = '/admin/reviews', grade: Grade = 'moderator') {
   const rows = [{ ...review, ...different }];
   const list = { page: 1, pages: 2, count: 40, rows };
-  const sent = openConsole(<Reviews />, path, { '/list/reviews': list, ...others }, grade);
+  const sent = openConsole(<ReviewsPage />, path, { '/list/reviews': list, ...others }, grade);
   await screen.findByRole('heading', { level: 2, name: 'Anand Stores' });
   return sent;
 }
@@ -178,7 +178,7 @@ describe('the lists of reviews', () => {
     ['/admin/reviews', 'No report waits for you.'],
     ['/admin/reviews?state=harmless', 'None.'],
   ])('%s without one says: %s', async (path, says) => {
-    openConsole(<Reviews />, path, { '/list/reviews': { page: 1, pages: 1, count: 0, rows: [] } });
+    openConsole(<ReviewsPage />, path, { '/list/reviews': { page: 1, pages: 1, count: 0, rows: [] } });
     expect(await screen.findByText(says)).toBeTruthy();
   });
 });

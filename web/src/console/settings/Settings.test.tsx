@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, asha, json, show } from '../../../test/harness';
 import { forgetReplies } from '../../api/use-read';
-import { Settings } from './Settings';
+import { SettingsPage } from './SettingsPage';
 
 // The whole page is drawn, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -29,6 +29,8 @@ const values = {
   payee: 'Aaspaas',
 };
 
+beforeEach(() => history.replaceState(null, '', '/admin/settings'));
+
 const chief = { ...asha, role: 'admin', grade: 'chief' } as const;
 const price = () => screen.findByLabelText<HTMLInputElement>('Price in rupees');
 const type = async (value: string) => fireEvent.change(await price(), { target: { value } });
@@ -51,7 +53,7 @@ test('only what was changed is sent, with what it was before', async () => {
     stored.plan_price_rupees = '600';
     return json(200, { result: true, message: 'Saved. It is in force now.' });
   });
-  show(<Settings />, chief);
+  show(<SettingsPage />, chief);
   await type(' 600 ');
   save();
   // As it is stored, not as it was typed.
@@ -63,7 +65,7 @@ test('only what was changed is sent, with what it was before', async () => {
 
 test('a form without a change is not sent', async () => {
   const { changes } = server(() => json(500, {}));
-  show(<Settings />, chief);
+  show(<SettingsPage />, chief);
   await price();
   save();
   expect(await screen.findByText('Nothing was changed here.')).toBeTruthy();
@@ -82,7 +84,7 @@ test('what somebody else has changed is said, what was typed stays, and the next
     const fields = { plan_price_rupees: 'Somebody else has set this to: 600' };
     return json(409, { result: false, message: 'Somebody else has changed this.', fields });
   });
-  show(<Settings />, chief);
+  show(<SettingsPage />, chief);
   await type('700');
   save();
   expect(await screen.findByText('Somebody else has set this to: 600', {}, { timeout: 10_000 })).toBeTruthy();

@@ -11,18 +11,17 @@ import { type PageUrl, urlWith, useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Deed } from '../Deed';
 import { Pager } from '../Pager';
-import { useConsoleRead } from '../read-again';
+import { usePageRead } from '../read-again';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
 import { confirmWords } from './confirm-words';
 import { LinesTable } from './LinesTable';
-import { statementRequest } from './request';
 import { verdictWords } from './verdict-words';
 
 /** The lines of one statement, each for what it is. */
 export function StatementPage() {
   const url = useUrl();
-  const reading = useConsoleRead(readStatement, statementRequest(url));
+  const reading = usePageRead(readStatement);
   const title = reading.state === 'loaded' ? titleOf(reading.reply.statement) : 'Statement';
   return (
     <ConsoleFrame title={title} crumbs={[{ label: 'Bank statements', href: '/admin/statements' }]}>

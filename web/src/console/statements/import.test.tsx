@@ -7,7 +7,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { cellsOf, oneOfOne, openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
 import * as calls from '../../api/upload';
-import { Statements } from './Statements';
+import { StatementsPage } from './StatementsPage';
 
 resetBetweenTests();
 
@@ -36,7 +36,7 @@ async function openWith(different: Partial<Preview> = {}, chosen = file) {
   const upload = vi
     .spyOn(calls, 'upload')
     .mockResolvedValue({ ...seen, message: '1,200 lines imported.', id: 8, is_new: true });
-  openConsole(<Statements />, '/admin/statements', {
+  openConsole(<StatementsPage />, '/admin/statements', {
     '/console/list/statements': { ...oneOfOne, rows: [], count: 0 },
   });
   fireEvent.change(screen.getByLabelText('CSV file of your bank'), { target: { files: [chosen] } });
@@ -198,7 +198,7 @@ test('the statements: what each is, how much of it can be confirmed, and the pag
     certain: 2,
   };
   const other = { id: 2, bank: '', by: null, first_day: null, last_day: null, lines: 1, certain: 0 };
-  const sent = openConsole(<Statements />, '/admin/statements?page=2', {
+  const sent = openConsole(<StatementsPage />, '/admin/statements?page=2', {
     '/console/list/statements': {
       page: 2,
       pages: 3,
@@ -222,7 +222,7 @@ test('the statements: what each is, how much of it can be confirmed, and the pag
 });
 
 test('without a statement the list says so', async () => {
-  openConsole(<Statements />, '/admin/statements', {
+  openConsole(<StatementsPage />, '/admin/statements', {
     '/console/list/statements': { ...oneOfOne, rows: [], count: 0 },
   });
   expect(await screen.findByText('No statement yet.')).toBeTruthy();

@@ -4,7 +4,7 @@ import { Chart } from './Chart';
 import { useConsoleRead } from '../read-again';
 import { sayDate, sayTime } from '../say-time';
 import { Shown } from '../Shown';
-import { trendsRequest } from './request';
+import { trendsRequest } from '../requests';
 
 /** How it goes: three charts, of the last 30 days or of a year. */
 export function Trends() {

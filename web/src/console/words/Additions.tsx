@@ -7,12 +7,12 @@ import { Pager } from '../Pager';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { useMay } from '../use-may';
-import { additionsRequest } from './requests';
+import { pageRequest } from '../requests';
 
 /** What operators have added to the words, undone ones too. */
 export function Additions() {
   const url = useUrl();
-  const reading = useConsoleRead(listWordAdditions, additionsRequest(url));
+  const reading = useConsoleRead(listWordAdditions, pageRequest(url));
   const mayChange = useMay('change words');
   return (
     <Shown reading={reading}>

@@ -9,12 +9,12 @@ import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { useMay } from '../use-may';
 import { AddWordTo, OrderCategories } from './deeds';
-import { conceptsRequest } from './requests';
+import { findRequest } from '../requests';
 
 /** What search knows. */
 export function Meanings() {
   const url = useUrl();
-  const reading = useConsoleRead(listConcepts, conceptsRequest(url));
+  const reading = useConsoleRead(listConcepts, findRequest(url));
   const mayChange = useMay('change words');
   return (
     <>

@@ -13,7 +13,7 @@ import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
 import { useMay } from '../use-may';
 import { AddWord } from './deeds';
-import { searchesRequest, wordListOf } from './requests';
+import { searchesRequest, wordListOf } from '../requests';
 
 /** What people typed in vain, or found and left. */
 export function Searches() {

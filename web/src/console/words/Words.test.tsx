@@ -4,7 +4,7 @@ import { categories } from '@aaspaas/contract/shops/categories';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { buttonsOf, cellsOf, filtersOf, oneOfOne, openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
-import { Words } from './Words';
+import { WordsPage } from './WordsPage';
 
 resetBetweenTests();
 
@@ -31,7 +31,7 @@ const searches = {
 };
 const open = (path: string, grade: Grade = 'moderator', different: object = {}) =>
   openConsole(
-    <Words />,
+    <WordsPage />,
     path,
     {
       '/list/searches': { ...searches, ...different },

@@ -1,5 +1,0 @@
-import type { PageUrl } from '../../current-url/url';
-import { listRequestOf } from '../list-url';
-
-/** The same for the server and for the page. */
-export const securityRequest = (url: PageUrl) => listRequestOf(url, 'event', 'account', 'from', 'until');

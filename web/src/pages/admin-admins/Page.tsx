@@ -1,8 +1,0 @@
-import { Admins } from '../../console/access/Admins';
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Admins />
-  </ConsoleGuard>
-);

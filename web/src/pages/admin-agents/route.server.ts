@@ -1,3 +1,0 @@
-import { peopleServer } from '../../console/people/people-server';
-
-export const server = peopleServer('agents');

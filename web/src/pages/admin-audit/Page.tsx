@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Audit } from '../../console/audit/Audit';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Audit />
-  </ConsoleGuard>
-);

@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { People } from '../../console/people/People';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <People group="customers" />
-  </ConsoleGuard>
-);

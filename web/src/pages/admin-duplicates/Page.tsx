@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Duplicates } from '../../console/duplicates/Duplicates';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Duplicates />
-  </ConsoleGuard>
-);

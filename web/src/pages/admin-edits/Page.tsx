@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Edits } from '../../console/listings/Edits';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Edits />
-  </ConsoleGuard>
-);

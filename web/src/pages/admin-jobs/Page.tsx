@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Jobs } from '../../console/jobs/Jobs';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Jobs />
-  </ConsoleGuard>
-);

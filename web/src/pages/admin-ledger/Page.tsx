@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Ledger } from '../../console/ledger/Ledger';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Ledger />
-  </ConsoleGuard>
-);

@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Licences } from '../../console/licences/Licences';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Licences />
-  </ConsoleGuard>
-);

@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Pair } from '../../console/duplicates/Pair';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Pair />
-  </ConsoleGuard>
-);

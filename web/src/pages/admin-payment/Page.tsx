@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { PaymentPage } from '../../console/payments/PaymentPage';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <PaymentPage />
-  </ConsoleGuard>
-);

@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Payments } from '../../console/payments/Payments';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Payments />
-  </ConsoleGuard>
-);

@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Places } from '../../console/places/Places';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Places />
-  </ConsoleGuard>
-);

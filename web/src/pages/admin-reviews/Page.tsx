@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Reviews } from '../../console/reviews/Reviews';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Reviews />
-  </ConsoleGuard>
-);

@@ -1,8 +1,0 @@
-import { SecurityLog } from '../../console/access/SecurityLog';
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <SecurityLog />
-  </ConsoleGuard>
-);

@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Listings } from '../../console/listings/Listings';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Listings group="services" />
-  </ConsoleGuard>
-);

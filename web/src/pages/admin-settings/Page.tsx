@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Settings } from '../../console/settings/Settings';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Settings />
-  </ConsoleGuard>
-);

@@ -1,3 +1,0 @@
-import { listingsServer } from '../../console/listings/listings-server';
-
-export const server = listingsServer('shops');

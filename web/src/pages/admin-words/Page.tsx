@@ -1,8 +1,0 @@
-import { ConsoleGuard } from '../../console/ConsoleGuard';
-import { Words } from '../../console/words/Words';
-
-export const Page = () => (
-  <ConsoleGuard>
-    <Words />
-  </ConsoleGuard>
-);
