@@ -25,12 +25,11 @@ export interface PageTemplate {
  * Loads the scripts after the page has been painted. Until then links, forms and menus work without them, and photos
  * have the network to themselves. All files are loaded at once, since each would otherwise ask for the next only after
  * it has arrived. Files that fail are loaded again after ever longer pauses; those that have run are not run again.
- * Meanwhile errors have no stack: React makes some in advance, and a browser that is being measured looks theirs up.
  */
 const loader =
   'const{scripts}=document.currentScript.dataset;let pause=2e3,begun;' +
-  'const load=()=>{Error.stackTraceLimit=0;return Promise.all(scripts.split(" ").map((file)=>import(file)))' +
-  '.finally(()=>Error.stackTraceLimit=10).catch(()=>setTimeout(load,pause*=2))},' +
+  'const load=()=>Promise.all(scripts.split(" ").map((file)=>import(file)))' +
+  '.catch(()=>setTimeout(load,pause*=2)),' +
   'begin=()=>begun||=load();' +
   // A page in a hidden tab is not painted, so the scripts do not wait for that for long.
   'addEventListener("load",()=>{requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,500)})';
