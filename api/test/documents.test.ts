@@ -15,8 +15,7 @@ Wrong: \`api/src/nowhere.ts\`, [elsewhere](elsewhere.md), [here](#gone), \`npm r
 
 ~~~ts
 // web/src/pages/bakeries-too/route.ts
-import type { PageDefinition } from '../page';
-export const page: PageDefinition = { routes: [], budget: 'none', load: () => import('../landing/Page') };
+export const sheet: number = 'first';
 ~~~
 
 ~~~ts
@@ -63,12 +62,12 @@ test('the check of the documents finds what is not there, and examples that cann
     /there is no npm run fly/,
     /there is no is.owhere/,
     /there is no nowhere\.mjs/,
-    /:12: /,
-    /:16: SyntaxError/,
-    /:20: SyntaxError/,
-    /:24: .*syntax error/,
-    /:28: no setting NO_SETTING/,
-    /:32: 'cobol' is no language/,
+    /:11: /,
+    /:15: SyntaxError/,
+    /:19: SyntaxError/,
+    /:23: .*syntax error/,
+    /:27: no setting NO_SETTING/,
+    /:31: 'cobol' is no language/,
     /bakeries-too\/route\.ts.*'string' is not assignable to type 'number'/,
   ];
   expect(found).toEqual(expected.map((wanted) => expect.stringMatching(wanted)));
