@@ -37,6 +37,22 @@ const refuseMissingImports: Rolldown.InputOptions['onLog'] = (level, log, pass) 
   pass(level, log);
 };
 
+/** Of two files that import each other one runs first, without what it needs of the other. */
+const refuseCircles: Plugin = {
+  name: 'refuse-circles',
+  generateBundle(_options, bundle) {
+    const done = new Set<string>();
+    const walk = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) throw new Error(`scripts import each other: ${[...way, file].join(' → ')}`);
+      const chunk = done.has(file) ? undefined : bundle[file];
+      if (chunk?.type !== 'chunk') return;
+      for (const next of chunk.imports) walk(next, [...way, file]);
+      done.add(file);
+    };
+    for (const file of Object.keys(bundle)) walk(file, []);
+  },
+};
+
 // The server writes the page around this script and inlines one of the stylesheets, so there is no index.html.
 const forBrowser: UserConfig = {
   resolve: {
@@ -79,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
-      ...(isSsrBuild ? [watchForPages, firstScripts] : [sheets, noPreloading]),
+      ...(isSsrBuild ? [watchForPages, firstScripts] : [sheets, noPreloading, refuseCircles]),
     ],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };

@@ -32,7 +32,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   hours: ['contract/src/shops: delivery-options hours prices'],
   'open-state': ['contract/src/shops: open-state weekdays'],
-  copy: ['web/src/ui: CopyButton copy-text'],
   person: [
     'contract/src/agents: availability rules/profile work-types',
     'contract/src/accounts: rules/mobile rules/profile',
@@ -64,7 +63,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   found: [
     'web/src/search: FoundShops NothingFound ResultsSkeleton SearchResults SelectedShop',
-    'web/src/search: TellMe instead-requests results-classes wish-of',
+    'web/src/search: TellMe results-classes wish-of',
   ],
   landing: [
     'web/src/search: ShopSection',
@@ -146,14 +145,21 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/photos: photo-ticket',
     'contract/src: consent',
   ],
+  'console-table': [
+    'web/src/console: console-reads list-url pages requests',
+    'contract/src/console: access/calls access/proof-calls announcements/calls audit/calls bulk/calls',
+    'contract/src/console: declare-console-call duplicates/calls grades jobs/calls licences/calls listings/calls',
+    'contract/src/console: listings/filters outbox/calls payments/calls people/calls people/note-calls places/calls',
+    'contract/src/console: reviews/calls settings/calls statements/calls statements/limits today/calls today/limits',
+    'contract/src/console: today/waiting-call words/calls',
+  ],
   console: [
     'web/src/console: ConsoleFrame ConsoleGuard ConsoleTable Deed DeedForm Facts Filters Find Pager',
     'web/src/console: listings/ListingStatus listings/words payments/rupees people/words',
     'web/src/console: Shown access/CodeDialog access/CodeForm access/CodeInput access/ProofProvider',
-    'web/src/console: access/use-proof link-classes list-url pages console-reads requests read-again say-time use-deed use-may',
+    'web/src/console: access/use-proof link-classes read-again say-time use-deed use-may',
     'web/src/api: with-proof',
-    'contract/src/console: access/proof-calls access/rules/code declare-console-call grades',
-    'contract/src/console: indian-time today/limits today/waiting-call',
+    'contract/src/console: access/rules/code indian-time',
   ],
 };
 

@@ -11,7 +11,7 @@ export const shopParts: readonly PageWithLazyParts[] = [
         appears: (page) => page.getByRole('heading', { name: /^Similar Shops/ }),
       },
       {
-        scripts: ['copy'],
+        scripts: ['CopyButton'],
         isLoadedAtOnce: true,
         appears: (page) => buttonNamed(page, 'Copy the phone number'),
       },

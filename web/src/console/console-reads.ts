@@ -3,7 +3,7 @@ import type { Call, RequestTo } from '@aaspaas/contract/call';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { readWaiting } from '@aaspaas/contract/console/today/waiting-call';
 import type { PageCall } from '@aaspaas/contract/page';
-import { type PageVisit, readOf } from '../pages/page-server';
+import type { PageVisit } from '../pages/page-server';
 
 export interface ConsoleRead {
   readonly call: Call;
@@ -13,7 +13,7 @@ export interface ConsoleRead {
 /** One read of a page. */
 export const consoleRead = <C extends Call>(call: C, body: RequestTo<C>): ConsoleRead => ({
   call,
-  read: readOf(call, body),
+  read: { path: call.path, body },
 });
 
 /** What the server reads for a page: what waits and what the page shows, as far as the visitor's grade may see it. */
