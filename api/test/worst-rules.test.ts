@@ -76,8 +76,8 @@ const allOf = (text: string): unknown =>
 /** Collects the conditions of all rows, however deep in the tables. */
 function conditionsIn(value: unknown, path: string, found: Map<When, string>): void {
   if (typeof value !== 'object' || value === null || value instanceof Map || value instanceof Set) return;
-  if (Array.isArray(value) && value.length === 2 && typeof value[1] === 'function') {
-    // A row is a sentence and its condition.
+  if (Array.isArray(value) && typeof value[1] === 'function') {
+    // A row is a sentence, its condition and the sentence's parameters, if it has any.
     found.set(value[1] as When, `${path} ${String(value[0]?.text ?? value[0])}`);
     return;
   }
@@ -120,6 +120,7 @@ const makers = [
   'ofEach',
   'ifFilled',
   'hasComplaint',
+  'refusal',
 ];
 
 const readers = modules

@@ -33,7 +33,5 @@ export const says = <const Text extends string>(
 ): Said => new Said(template, params ?? {});
 
 /** Several of them: 'name, address, photos'. */
-export function listed([first = '', ...others]: readonly Sentence[]): Said {
-  const only = typeof first === 'string' ? new Said(first, {}) : first;
-  return others.length === 0 ? only : says('{first}, {others}', { first: only, others: listed(others) });
-}
+export const listed = (sentences: readonly Sentence[]): Sentence =>
+  sentences.reduceRight((others, first) => says('{first}, {others}', { first, others }));
