@@ -52,9 +52,10 @@ test('of several photos the one that was refused is taken out, and the others ar
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
   await page.getByLabel('Confirm password').fill('secret-1');
   const fields = { images: 'Image 2 exceeds 5MB size limit' };
+  const said = { images: { template: 'Image {n} exceeds 5MB size limit', params: { n: 2 } } };
   await page.route(
     '**/shop/add/shop',
-    (route) => route.fulfill({ status: 400, json: { message: 'No', fields } }),
+    (route) => route.fulfill({ status: 400, json: { message: 'No', fields, said } }),
     {
       times: 1,
     },
