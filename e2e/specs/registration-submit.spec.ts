@@ -139,9 +139,9 @@ test('what breaks a rule on the server leads back to its step', async ({ page, w
   watch.expectError(/Failed to load resource/);
   await reachContactStep(page);
   const fields = { shopName: 'Shop name is required', images: 'Image 1 exceeds 5MB size limit' };
-  await page.route(addShop, (route) => route.fulfill({ status: 400, json: { message: 'No', fields } }), {
-    times: 1,
-  });
+  const said = { images: { template: 'Image {n} exceeds 5MB size limit', params: { n: 1 } } };
+  const json = { message: 'No', fields, said };
+  await page.route(addShop, (route) => route.fulfill({ status: 400, json }), { times: 1 });
   await button(page, 'Submit').click();
   const error = page.getByRole('alert');
   await expect(error.getByRole('link', { name: 'Basic Business & Shop Location Info' })).toBeVisible();
