@@ -89,6 +89,14 @@ describe('Dialog', () => {
     expect(focused()).toBe('Open');
   });
 
+  it('stays open when a double press on what opens it ends on its cross or on the overlay', async () => {
+    const dialog = await openIt();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 2 });
+    fireEvent.mouseDown(dialog, { detail: 2 });
+    fireEvent.click(dialog, { detail: 2 });
+    expect(isOpen()).toBe(true);
+  });
+
   it('stays open when a press inside ends on the overlay', async () => {
     const dialog = await openIt();
     fireEvent.mouseDown(screen.getByRole('heading', { name: 'Edit your name' }));

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../IconButton';
 import { ToastOutlet } from '../toasts/Toast';
 import { Icon } from '../Icon';
@@ -25,12 +25,12 @@ export function Dialog({
   role = 'dialog',
   wide = false,
 }: DialogProps) {
-  const ref = useModal(open);
+  const modal = useModal(open);
   const titleId = useId();
   const overlay = useOverlayClick(onClose);
   return (
     <dialog
-      ref={ref}
+      {...modal}
       role={role}
       aria-labelledby={titleId}
       // The browser would close the dialog by itself, but the owner decides that.
@@ -79,13 +79,17 @@ export function Dialog({
   );
 }
 
+const doublePressMs = 500;
+
 function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
+    openedAt.current = performance.now();
     // Focuses the title, not the first field: it is read aloud, and no on-screen keyboard opens on a phone.
     dialog.querySelector('h2')?.focus();
     // In the cleanup, so that the focus also returns when the page goes away with its dialog open.
@@ -94,7 +98,13 @@ function useModal(open: boolean) {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
-  return ref;
+  /** The second press of a double press on what opened the dialog was not meant for the dialog. */
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail < 2 || event.timeStamp - openedAt.current > doublePressMs) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { ref, onClickCapture };
 }
 
 /** Closes only if both press and release are on the overlay: a text selection may end outside. */
