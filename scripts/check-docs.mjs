@@ -16,7 +16,9 @@ const roots = ['contract/src', 'api/src', 'web/src'];
 
 const decisions = list('docs/decisions').filter((file) => !file.endsWith('/README.md'));
 const index = 'docs/decisions/README.md';
-const rooms = ['contract/src', 'api/src', 'web/src'].map((room) => `${room}/README.md`);
+const rooms = ['contract/src', 'api/src', 'web/src', 'web/src/console', 'demo'].map(
+  (room) => `${room}/README.md`,
+);
 const whole = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...list('docs'), ...list('.github'), ...rooms];
 const named = process.argv.slice(2).map((file) => relative(projectDir, resolve(file)));
 const documents = (named.length > 0 ? named : [...whole, index, ...decisions]).map((file) => ({
