@@ -146,7 +146,9 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src: consent',
   ],
   'console-table': [
-    'web/src/console: console-reads list-url pages requests',
+    'web/src/console: console-reads list-url menu pages requests',
+    'web/src/console: menu-parts/money menu-parts/people-and-listings menu-parts/running-it menu-parts/search',
+    'web/src/console: menu-parts/work',
     'contract/src/console: access/calls access/proof-calls announcements/calls audit/calls bulk/calls',
     'contract/src/console: declare-console-call duplicates/calls grades jobs/calls licences/calls listings/calls',
     'contract/src/console: listings/filters outbox/calls payments/calls people/calls people/note-calls places/calls',

@@ -11,7 +11,7 @@ import { Avatar } from '../ui/Avatar';
 import { Icon } from '../ui/Icon';
 import { ProofProvider } from './access/ProofProvider';
 import { Find } from './Find';
-import { menuFor, menuHrefAt } from './pages';
+import { menuFor, menuHrefAt } from './menu';
 import { useConsoleRead } from './read-again';
 
 interface Crumb {

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageDefinition } from '../pages/page';
 import { ConsoleGuard } from './ConsoleGuard';
-import { type ConsolePage, consolePages } from './pages';
+import type { ConsolePage } from './console-page';
+import { consolePages } from './pages';
 
 type Component = ComponentType<Readonly<Record<string, string>>>;
 

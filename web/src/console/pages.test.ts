@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { grades, isGranted } from '@aaspaas/contract/console/grades';
 import { readUrl } from '../current-url/url';
 import { pagesOnServer } from '../pages/every-page-server';
-import { consolePageAt, consolePages, menuFor, menuHrefAt } from './pages';
+import { menuFor, menuHrefAt } from './menu';
+import { consolePageAt, consolePages } from './pages';
 
 const pages = consolePages.map((row) => ({ ...row, url: readUrl(row.path.replace(/:\w+/, '1')) }));
 

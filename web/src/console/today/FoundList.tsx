@@ -1,6 +1,6 @@
 import { findAnything, type Found } from '@aaspaas/contract/console/today/calls';
 import { useSession } from '../../session/session';
-import { menuFor } from '../pages';
+import { menuFor } from '../menu';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 

@@ -1,0 +1,34 @@
+import { listLedger } from '@aaspaas/contract/console/payments/calls';
+import { listStatements, readStatement } from '@aaspaas/contract/console/statements/calls';
+import type { MenuPart } from '../console-page';
+import { consoleRead as read } from '../console-reads';
+import { listRequestOf } from '../list-url';
+import * as requests from '../requests';
+
+export const money: MenuPart = {
+  title: 'Money',
+  pages: [
+    {
+      path: '/admin/statements',
+      title: 'Bank statements',
+      label: 'Statements',
+      permission: 'settle payments',
+      reads: (url) => [read(listStatements, listRequestOf(url))],
+      component: 'statements/StatementsPage',
+    },
+    {
+      path: '/admin/statements/:statement',
+      title: 'Bank statement',
+      permission: 'settle payments',
+      reads: (url) => [read(readStatement, requests.statementRequest(url))],
+      component: 'statements/StatementPage',
+    },
+    {
+      path: '/admin/ledger',
+      title: 'Ledger',
+      permission: 'look',
+      reads: (url) => [read(listLedger, listRequestOf(url, 'from', 'to', 'year', 'kind'))],
+      component: 'ledger/LedgerPage',
+    },
+  ],
+};

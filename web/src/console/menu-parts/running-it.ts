@@ -1,0 +1,74 @@
+import { listAdmins, listSecurity, readTwoStep } from '@aaspaas/contract/console/access/calls';
+import { listAnnouncements } from '@aaspaas/contract/console/announcements/calls';
+import { listAudit } from '@aaspaas/contract/console/audit/calls';
+import { listJobs } from '@aaspaas/contract/console/jobs/calls';
+import { listMails } from '@aaspaas/contract/console/outbox/calls';
+import { readAllSettings } from '@aaspaas/contract/console/settings/calls';
+import * as paths from '@aaspaas/contract/paths';
+import type { MenuPart } from '../console-page';
+import { consoleRead as read } from '../console-reads';
+import { listRequestOf } from '../list-url';
+import * as requests from '../requests';
+
+export const runningIt: MenuPart = {
+  title: 'Running it',
+  pages: [
+    {
+      path: paths.consoleSettings,
+      title: 'Settings',
+      permission: 'change settings',
+      reads: () => [read(readAllSettings, {})],
+      component: 'settings/SettingsPage',
+    },
+    {
+      path: '/admin/announcements',
+      title: 'Announcements',
+      permission: 'change settings',
+      reads: () => [read(listAnnouncements, {})],
+      component: 'announcements/AnnouncementsPage',
+    },
+    {
+      path: '/admin/outbox',
+      title: 'Mail',
+      permission: 'send mail',
+      waits: 'mail',
+      reads: (url) => [read(listMails, listRequestOf(url, 'show'))],
+      component: 'outbox/OutboxPage',
+    },
+    {
+      path: '/admin/jobs',
+      title: 'Jobs',
+      permission: 'look',
+      reads: () => [read(listJobs, {})],
+      component: 'jobs/JobsPage',
+    },
+    {
+      path: '/admin/audit',
+      title: 'Who did what',
+      permission: 'read the log',
+      reads: (url) => [read(listAudit, requests.auditRequest(url))],
+      component: 'audit/AuditPage',
+    },
+    {
+      path: '/admin/security',
+      title: 'Security',
+      permission: 'read the log',
+      reads: (url) => [read(listSecurity, listRequestOf(url, 'event', 'account', 'from', 'until'))],
+      component: 'access/SecurityLogPage',
+    },
+    {
+      path: '/admin/admins',
+      title: 'Admins',
+      permission: 'manage admins',
+      reads: () => [read(listAdmins, {})],
+      component: 'access/AdminsPage',
+    },
+    {
+      path: '/admin/two-step',
+      title: 'Your second step',
+      permission: 'look',
+      reads: () => [read(readTwoStep, {})],
+      component: 'access/TwoStepPage',
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { listPlaceAdditions } from '@aaspaas/contract/console/places/calls';
+import { listConcepts, listSearches, listWordAdditions } from '@aaspaas/contract/console/words/calls';
+import type { MenuPart } from '../console-page';
+import { consoleRead as read } from '../console-reads';
+import * as requests from '../requests';
+
+export const search: MenuPart = {
+  title: 'Search',
+  pages: [
+    {
+      path: '/admin/words',
+      title: 'Words',
+      permission: 'look',
+      reads: (url) => {
+        const list = requests.wordListOf(url);
+        if (list === 'meanings') return [read(listConcepts, requests.findRequest(url))];
+        if (list === 'added') return [read(listWordAdditions, requests.pageRequest(url))];
+        return [read(listSearches, requests.searchesRequest(url))];
+      },
+      component: 'words/WordsPage',
+    },
+    {
+      path: '/admin/places',
+      title: 'Places',
+      permission: 'look',
+      reads: (url) => [read(listPlaceAdditions, requests.findRequest(url))],
+      component: 'places/PlacesPage',
+    },
+  ],
+};
