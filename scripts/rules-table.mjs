@@ -7,7 +7,7 @@ import { formatMarkdown } from './format-markdown.mjs';
 import { giveUp, inProject } from './project.mjs';
 
 /**
- * @typedef {readonly [says: string, when: (value: never, all: never) => boolean]} Row
+ * @typedef {import('../contract/src/rule-engine/rule').Row<never, never>} Row
  * @typedef {Record<string, readonly Row[] | undefined>} Table
  * @typedef {Record<string, Table>} Flows the same step of several flows, by the flow's name
  */
