@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { isIP } from 'node:net';
+import { keepLatest } from '../system/keep-latest';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,7 +41,7 @@ const longestKept = 100;
  * worked out once for them.
  */
 function rememberIps(): (request: FastifyRequest) => string {
-  const known = new LRUCache<string, string>({ max: mostVisitors });
+  const known = keepLatest<string>(mostVisitors);
   return (request) => {
     const sent = request.headers['x-forwarded-for'];
     if (sent === undefined) return request.ip;

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import type { Failure } from '@aaspaas/contract/failure';
 import { says } from '@aaspaas/contract/says';
 import type { Clock } from '../system/clock';
+import { keepLatest } from '../system/keep-latest';
 import { allowancesOf, type Visitor } from './allowances';
 import { isTrustedAdmin } from './session/demand';
 import { tooMany } from './throttle';
@@ -44,9 +44,9 @@ const hourMs = 60 * 60_000;
 const mostKeys = 20_000;
 
 export function openListLimits(clock: Clock, neighbours?: Neighbours): ListLimits {
-  // The entry unused for longest is dropped. Somebody who uses ever new ips of one network pushes those out, while the
+  // The entries unused for longest are dropped. Somebody who uses ever new ips of one network pushes those out, while the
   // entry of the network, which is used each time, stays.
-  const byKey = new LRUCache<string, Seen>({ max: mostKeys });
+  const byKey = keepLatest<Seen>(mostKeys);
 
   function seenBy(key: string, now: number): Seen {
     const hour = Math.floor(now / hourMs);

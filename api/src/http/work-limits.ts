@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../system/clock';
+import { keepLatest } from '../system/keep-latest';
 import { allowancesOf, type Visitor } from './allowances';
 import { type Neighbours, nothingSeen, tooMuch } from './list-limits';
 
@@ -44,7 +44,7 @@ const mostKeys = 50_000;
 
 export function openWorkLimits({ clock, timer, neighbours }: Parts): WorkLimits {
   // As in list-limits.ts, the network that ever new ips belong to is used each time and stays.
-  const byKey = new LRUCache<string, { minute: number; pieces: number }>({ max: mostKeys });
+  const byKey = keepLatest<{ minute: number; pieces: number }>(mostKeys);
   const sharedTime = openSharedTime(timer);
 
   /** The pieces of this minute, with the new ones. */

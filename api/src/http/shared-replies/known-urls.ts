@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { FastifyRequest } from 'fastify';
+import { keepLatest } from '../../system/keep-latest';
 import { readQuery } from '../query-string';
 import type { Route } from '../route';
 import { type Asked, readAsked } from './answer-read';
@@ -13,7 +13,7 @@ const longestUrl = 300;
  * one; the reply itself is looked up each time.
  */
 export function openKnownUrls(): (route: Route, request: FastifyRequest) => Asked {
-  const known = new LRUCache<string, Asked>({ max: mostUrls });
+  const known = keepLatest<Asked>(mostUrls);
   return (route, { url, query }) => {
     const there = known.get(url);
     if (there) return there;
