@@ -59,19 +59,27 @@ const letters = (count: number, seed: number): string =>
 const unknown = Array.from({ length: 22 }, (_, seed) => letters(6 + (seed % 5), seed + 1));
 const somewhere = { latitude: 12.9, longitude: 77.6, limit: 20, fields: 'card' };
 
-/** The best time of several runs. The two take turns, so that a busy machine slows both. */
-async function compare(one: object, other: object): Promise<{ one: number; other: number }> {
+const timeOf = async (work: Promise<unknown>): Promise<number> => {
+  const before = performance.now();
+  await work;
+  return performance.now() - before;
+};
+
+/**
+ * How many times as long the one takes as the other, by the best of their runs. They take turns, so that a busy machine
+ * slows both; it may do so for some time where it comes out as more than `most`.
+ */
+async function ratioOf(
+  one: (round: number) => Promise<unknown>,
+  other: () => Promise<unknown>,
+  most: number,
+): Promise<number> {
   const best = { one: Infinity, other: Infinity };
-  const measure = async (body: object) => {
-    const before = performance.now();
-    await testApp.ask(listShops, { ...somewhere, ...body });
-    return performance.now() - before;
-  };
-  for (let round = 0; round < 8; round++) {
-    best.one = Math.min(best.one, await measure(one));
-    best.other = Math.min(best.other, await measure(other));
+  for (let round = 1; round <= 5 || (round <= 40 && best.one >= most * best.other); round++) {
+    best.one = Math.min(best.one, await timeOf(one(round)));
+    best.other = Math.min(best.other, await timeOf(other()));
   }
-  return best;
+  return best.one / best.other;
 }
 
 test.each([
@@ -83,11 +91,16 @@ test.each([
   async (_, place) => {
     const { list } = await testApp.ask(listShops, { ...somewhere, search: 'rice' });
     expect(list.length).toBe(20);
-    const { one, other } = await compare(
-      { ...place, search: unknown.join(' ').slice(0, 200) },
-      { ...place, search: 'rice' },
-    );
-    expect(one / other).toBeLessThan(4);
+    const find = (search: string) => testApp.ask(listShops, { ...somewhere, ...place, search });
+    const most = 4;
+    const many = unknown.join(' ').slice(0, 200);
+    expect(
+      await ratioOf(
+        () => find(many),
+        () => find('rice'),
+        most,
+      ),
+    ).toBeLessThan(most);
   },
 );
 
@@ -102,7 +115,6 @@ const spoken = (syllables: number, seed: number): string =>
     { length: syllables },
     (_, at) => `${'kmnrlpst'[(seed + at * 3 + at * at) % 8]}${'aiu'[(seed * at) % 3]}`,
   ).join('');
-const mostMs = 60;
 
 const seeds = (round: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => round * 31 + at);
@@ -172,15 +184,16 @@ const dear: readonly (readonly [string, Call, (round: number) => object])[] = [
   ],
 ];
 
+/** What never changes, and takes about 20 ms on a machine of 2026 that does nothing else: so slow is this one. */
+const yardstick = (): Promise<unknown> =>
+  testApp.db.run(sql`
+    SELECT max(similarity(md5(n::text), md5((n + 1)::text))) FROM generate_series(1, 4500) AS n`);
+
 test.each(dear)('%s: at most 60 ms of the database and the app together', async (_, call, bodyOf) => {
-  let best = Infinity;
-  for (let round = 1; round <= 40 && best >= mostMs; round++) {
-    const body = { ...bodyOf(round), ...(call === listShops && { limit: 20, fields: 'card' }) };
-    const before = performance.now();
-    await testApp.ask(call, body);
-    best = Math.min(best, performance.now() - before);
-  }
-  expect(best).toBeLessThan(mostMs);
+  const card = call === listShops && { limit: 20, fields: 'card' };
+  const most = 60 / 20;
+  const ratio = await ratioOf((round) => testApp.ask(call, { ...bodyOf(round), ...card }), yardstick, most);
+  expect(ratio).toBeLessThan(most);
 });
 
 test('what follows the twelfth telling word is not searched for, and is no error', async () => {
