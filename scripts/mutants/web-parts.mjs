@@ -83,7 +83,7 @@ export const webPartMutants = [
   },
   {
     name: '‘Use my location’ stays busy after a refusal',
-    file: 'web/src/places/UseMyLocation.tsx',
+    file: 'web/src/places/PlacePicker.tsx',
     find: "busy={isAsked && state === 'detecting'}",
     put: "busy={isAsked && state !== 'found'}",
     tests: ['web/src/places/UseMyLocation.test.tsx'],
@@ -139,7 +139,7 @@ export const webPartMutants = [
   },
   {
     name: 'a late reply takes the place of the list',
-    file: 'web/src/places/use-place-suggestions.ts',
+    file: 'web/src/places/PlaceBox.tsx',
     find: '      asking.abort();\n',
     put: '',
     tests: ['web/src/places/PlaceBox.test.tsx'],

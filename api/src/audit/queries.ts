@@ -1,7 +1,8 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import type { Changes } from './changes';
-import { storedChanges } from './hash-personal';
+import type { Changes, Change, ChangeValue } from './changes';
+import { createHmac } from 'node:crypto';
+import { installationSecret } from './installation-secret-queries';
 
 export interface AuditEntry {
   /** Null: somebody who was not signed in, the operator at the machine, or a job. */
@@ -42,3 +43,35 @@ export async function recordAuditEntry(db: Db, entry: AuditEntry, now: Date): Pr
     VALUES (${now}, ${actorId}, ${action}, ${subject}, ${subjectId}, ${subjectKey}, ${JSON.stringify(detail)},
             ${JSON.stringify(stored)})`);
 }
+
+/** How a hash is told from a value, here and in the console. */
+const hashMark = 'hash:';
+
+/** The longest value that is kept whole. */
+const mostLetters = 300;
+
+/**
+ * The changes as they are stored. A personal value becomes a hash under the installation's key and the thing that it
+ * belongs to: whoever knows a value can be told whether it was the one, and nobody can read it out or see that two
+ * people share it.
+ */
+async function storedChanges(db: Db, changes: Changes, about: string): Promise<Changes> {
+  const isPersonal = Object.values(changes).some((change) => change.isPersonal);
+  const secret = isPersonal ? await installationSecret(db, 'audit') : null;
+  const stored = Object.entries(changes).map(([field, change]) => {
+    const keep = secret && change.isPersonal ? hasher(secret, `${about} ${field}`) : clip;
+    return [field, { from: keep(change.from), to: keep(change.to) } satisfies Change];
+  });
+  return Object.fromEntries(stored);
+}
+
+/** No value has nothing to hide, so that an entry still tells 'added' from 'changed'. */
+const hasher =
+  (secret: Buffer, about: string) =>
+  (value: ChangeValue): ChangeValue =>
+    value === null || value === ''
+      ? value
+      : hashMark + createHmac('sha256', secret).update(`${about} ${value}`).digest('base64url').slice(0, 16);
+
+const clip = (value: ChangeValue): ChangeValue =>
+  typeof value === 'string' && value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value;

@@ -6,7 +6,13 @@ import {
   type DeliveryWish,
   deliveryRules,
 } from '@aaspaas/contract/deliveries/rules/delivery';
-import { reopenedSince, stateAfter, statesBefore } from '@aaspaas/contract/deliveries/moves';
+import {
+  reopenedSince,
+  stateAfter,
+  statesBefore,
+  type DeliveryMove,
+  type DeliveryState,
+} from '@aaspaas/contract/deliveries/moves';
 import { Failure } from '@aaspaas/contract/failure';
 import { stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { says } from '@aaspaas/contract/says';
@@ -14,10 +20,10 @@ import { countReadings } from '../accounts/count-readings';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { doneWords, missing, notNow, overtaken, tooLate } from './messages';
 import { presentDelivery } from './present';
 import * as queries from './queries';
-import { countRequest } from './throttle';
+import { tooMany } from '../http/throttle';
+import { type Pace, waitBefore } from '../http/throttle-queries';
 
 const mostInOneReply = 50;
 const mostOpen = 5;
@@ -125,3 +131,35 @@ async function readOwn(tx: Db, id: number, customerId: number) {
 
 /** The people whose names, numbers and addresses the delivery holds. */
 const peopleOf = (row: queries.DeliveryRow) => [row.customer_id, row.agent_id, row.shop_owner_id];
+
+const doneWords: Readonly<Record<DeliveryMove, string>> = {
+  accept: 'You accepted the delivery.',
+  decline: 'You declined the delivery.',
+  finish: 'The delivery is done.',
+  cancel: 'The delivery is cancelled.',
+  reopen: 'The delivery goes on.',
+};
+
+const stateWords: Readonly<Record<DeliveryState, string>> = {
+  requested: 'This delivery waits for an answer.',
+  accepted: 'This delivery has been accepted meanwhile.',
+  declined: 'This delivery has been declined meanwhile.',
+  done: 'This delivery is done already.',
+  cancelled: 'This delivery has been cancelled meanwhile.',
+};
+
+const missing = (message = 'Delivery request not found.'): Failure => new Failure('missing', message);
+const notNow = (): Failure => new Failure('taken', 'This agent is not available right now.');
+const tooLate = (): Failure =>
+  new Failure('taken', 'A delivery can be taken back for ten minutes, and until it is rated.');
+const overtaken = (state: DeliveryState): Failure => new Failure('taken', stateWords[state]);
+
+const minute = 60_000;
+
+/** Nobody sends forty parcels a day, but somebody who wants to annoy agents might. */
+const busySender: Pace = { from: 40, firstWaitMs: minute, longestWaitMs: 60 * minute };
+
+async function countRequest(db: Db, accountId: number): Promise<void> {
+  const wait = await waitBefore(db, `delivery:${accountId}`, busySender);
+  if (wait > 0) throw tooMany(wait, says('You sent many requests.'));
+}

@@ -13,12 +13,12 @@ import { startKeepingRows, startRefreshingTerms } from '../search/indexing/keep-
 import { startTelling } from '../search/wishes/tell';
 import { startWritingCounts } from '../search/finding/count-search';
 import type { Clock } from '../system/clock';
-import type { Job } from '../system/repeat';
+import { type Job, repeat } from '../system/repeat';
 import type { JobBook, JobTitle } from '../system/job-book';
 import { startCleaning } from './cleaning';
-import { startCountingDays } from './daily-counts';
 import { recordRuns } from './record-runs';
 import { soundMoment } from './sound-moment';
+import { countDays } from './daily-count-queries';
 
 export interface JobParts {
   readonly database: Db;
@@ -130,4 +130,24 @@ function start<Of extends Titles>(parts: JobParts, titles: Of, starters: Partial
       await Promise.all(jobs.map(({ job }) => job.stop()));
     },
   };
+}
+
+const pauseMs = 15 * 60_000;
+
+interface CountingParts {
+  readonly database: Db;
+  /** Of which day it is; null: not in this round. */
+  readonly moment: () => Promise<Date | null>;
+  readonly log: (message: string) => void;
+}
+
+/** At the start and every quarter of an hour: counting a day again changes nothing. */
+function startCountingDays({ database, moment, log }: CountingParts): Job {
+  const work = async () => {
+    const now = await moment();
+    if (now) await countDays(database, now);
+  };
+  const counting = repeat(pauseMs, work, (error) => log(`daily counts: ${String(error)}`));
+  void counting.runOnce();
+  return counting;
 }

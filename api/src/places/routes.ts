@@ -1,9 +1,38 @@
 import * as calls from '@aaspaas/contract/places/calls';
 import { route } from '../http/route';
 import { placesTopic } from '../http/shared-replies/topics';
-import { placesAround } from './around';
 import { nearestPlace, placeByKey } from './find-place';
 import { suggest } from './suggest';
+import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
+import type { Place } from '@aaspaas/contract/places/place';
+import type { Db } from '../db/open';
+import { presentPin, presentPlace } from './present';
+import * as queries from './queries';
+
+const mostPlaces = 40;
+const mostTowns = 20;
+/** More PIN codes than these are within reach only in a large city, where they lie close together. */
+const pinsCompared = 300;
+
+/** Towns, the largest first, and PIN codes that lie spread over the whole circle: what a map needs to be recognised. */
+async function placesAround(db: Db, position: Position, withinKm: number): Promise<Place[]> {
+  const [towns, pins] = await Promise.all([
+    queries.townsAround(db, position, withinKm, mostTowns),
+    queries.pinsAround(db, position, pinsCompared),
+  ]);
+  const isWithin = (place: Position) => distanceKm(place, position) <= withinKm;
+  const reached = towns.filter(isWithin).map(presentPlace);
+  const areas = pins.filter(isWithin).map(presentPin);
+  return [...reached, ...spread(areas, mostPlaces - reached.length)];
+}
+
+/** So many of them, at even steps from the nearest to the farthest. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count);
+  return items
+    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+    .slice(0, count);
+}
 
 const isList = { isList: true };
 

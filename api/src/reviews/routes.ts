@@ -9,7 +9,9 @@ import { shopTopic } from '../http/shared-replies/topics';
 import { seesAsOwner } from '../shops/may-edit';
 import { presentReview } from './present';
 import * as queries from './queries';
-import { countWriting } from './throttle';
+import { says } from '@aaspaas/contract/says';
+import { tooMany } from '../http/throttle';
+import { type Pace, waitBefore } from '../http/throttle-queries';
 
 const usualLimit = 100;
 
@@ -67,4 +69,19 @@ async function publish(tx: Db, review: queries.NewReview): Promise<number> {
   const id = await queries.putReview(tx, review);
   await queries.rateShop(tx, shopId, rating, earlier?.rating ?? null);
   return id;
+}
+
+const minute = 60_000;
+
+/** Nobody visits sixty shops in a day, but a script that praises or slanders might review as many. */
+const busyWriter: Pace = { from: 60, firstWaitMs: minute, longestWaitMs: 60 * minute };
+
+const tooBusy = {
+  review: says('You sent many reviews.'),
+  report: says('You sent many reports.'),
+};
+
+async function countWriting(db: Db, what: keyof typeof tooBusy, accountId: number) {
+  const wait = await waitBefore(db, `${what}:${accountId}`, busyWriter);
+  if (wait > 0) throw tooMany(wait, tooBusy[what]);
 }

@@ -11,7 +11,7 @@ import { type Context, route } from '../http/route';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { indexShop } from '../search/indexing/index-shops';
-import { holdShop, saveShop } from './edit-queries';
+import { holdShop, saveShop, dropEdit, keepEdit, readEditBefore } from './edit-queries';
 import { editedShop, placeAfter } from './edited-shop';
 import { derivedFrom, type Listing } from './listing';
 import { askToFile, settleOther } from './other-category';
@@ -20,7 +20,7 @@ import { type Edit, readEdit, rulesFor } from './read-edit';
 import { pointOfPlace } from './read-place';
 import { refuseFarPin } from './refuse-far-pin';
 import { tellOwner } from './tell-owner';
-import { settleWatched, watchEdit } from './watched-edits';
+import { type Watched, watchedFields } from './watched';
 
 export const editShopRoute = route(editShop, async (context) => {
   const { body, uploads } = context;
@@ -94,3 +94,24 @@ const personal = [
   'whatsapp',
   'email',
 ] as const satisfies readonly (keyof Listing)[];
+
+/** Keeps what was there before, until an operator has looked. Who changes a name back leaves nothing to look at. */
+async function watchEdit(tx: Db, shopId: number, was: Watched, is: Watched, now: Date): Promise<void> {
+  if (isSame(was, is)) return;
+  const kept = await readEditBefore(tx, shopId);
+  const before = Object.fromEntries(
+    watchedFields
+      .map((field) => [field, kept && field in kept ? kept[field] : was[field]] as const)
+      .filter(([field, value]) => value !== is[field]),
+  );
+  if (Object.keys(before).length > 0) await keepEdit(tx, shopId, before, now);
+  else if (kept) await dropEdit(tx, shopId);
+}
+
+/** An operator who changes such a field has looked. */
+async function settleWatched(tx: Db, shopId: number, was: Watched, is: Watched): Promise<void> {
+  if (!isSame(was, is)) await dropEdit(tx, shopId);
+}
+
+const isSame = (was: Watched, is: Watched): boolean =>
+  watchedFields.every((field) => was[field] === is[field]);

@@ -1,4 +1,4 @@
-import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { listShops, type ShopRecord, closeToday, deleteShopImage } from '@aaspaas/contract/shops/calls';
 import { mostShopsInOneReply } from '@aaspaas/contract/shops/shapes';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
@@ -18,14 +18,57 @@ import { presentAnswer, presentCount, topicsOf } from '../search/finding/present
 import type { Whole } from '../search/match-queries';
 import { measuredFrom } from '../search/scope';
 import { placeOf } from '../search/place-of';
-import { closeTodayRoute } from './close-today';
-import { deletePhotoRoute } from './delete-photo';
 import { editShopRoute } from './edit';
-import { seesAsOwner } from './may-edit';
+import { seesAsOwner, mayEdit } from './may-edit';
 import { readOwnerView } from './owner-queries';
 import { positionOf } from './position';
 import { presentOwnerView, presentShop } from './present';
 import { findShop } from './queries';
+import { Failure } from '@aaspaas/contract/failure';
+import { recordAuditEntry } from '../audit/queries';
+import { writeClosedDay } from './edit-queries';
+import { holdShopOfPhoto, removeShopPhoto } from './photo-queries';
+import { tellOwner } from './tell-owner';
+
+const deletePhotoRoute = route(deleteShopImage, (context) =>
+  context.db.transaction(async (tx) => {
+    const { body, actor, clock } = context;
+    const shop = await holdShopOfPhoto(tx, body.image_id);
+    if (shop && !mayEdit(actor, shop.shopId, clock.now())) {
+      throw new Failure('not-yours', 'You can only do this for your own account.');
+    }
+    const left = shop && (await removeShopPhoto(tx, body.image_id));
+    if (!shop || left === null) throw new Failure('missing', 'This image is not there any more.');
+    const isOwn = actor.shopId === shop.shopId;
+    const detail = isOwn ? {} : { on_behalf: true };
+    const about = { subject: 'shop', subjectId: shop.shopId, detail } as const;
+    await recordAuditEntry(
+      tx,
+      { actorId: actor.accountId, action: 'shop image deleted', ...about },
+      clock.now(),
+    );
+    if (!isOwn) await tellOwner(tx, shop.shopId, ['a photo was removed'], context);
+    return { result: true, success: true, message: left === 0 ? lastOne : 'Image deleted.' };
+  }),
+);
+
+const lastOne = 'Image deleted. Customers find your shop again once it has a photo.';
+
+const closeTodayRoute = route(closeToday, async ({ db, body, actor, clock }) => {
+  const { accountId: actorId, shopId } = actor;
+  if (shopId === null) throw new Failure('missing', 'Shop not found.');
+  const now = clock.now();
+  const { closed } = body;
+  await db.transaction(async (tx) => {
+    await writeClosedDay(tx, shopId, closed ? indianTime(now).date : null);
+    const action = closed ? 'closed for a day' : 'opened again';
+    await recordAuditEntry(tx, { actorId, action, subject: 'shop', subjectId: shopId }, now);
+  });
+  return {
+    result: true,
+    message: closed ? 'Customers now read that you are closed today.' : 'Your usual hours hold again.',
+  };
+});
 
 type ListRequest = RequestOf<typeof listShops>;
 

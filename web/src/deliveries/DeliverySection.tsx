@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
-import { isOpen } from '@aaspaas/contract/deliveries/moves';
+import { type DeliverySide, isOpen } from '@aaspaas/contract/deliveries/moves';
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { MoreList } from '../ui/MoreList';
-import { AskAnother } from './AskAnother';
 import { DeliveryCard } from './DeliveryCard';
 import { DeliveryMoves } from './DeliveryMoves';
 import { type DeliveryView, deliveryView } from './delivery-view';
 import { RateAgent } from './RateAgent';
 import { type Deliveries, useDeliveries, useSentHere } from './use-deliveries';
+import { Button } from '../ui/Button';
 
 const copy = {
   customer: {
@@ -78,3 +77,13 @@ function Body({ list, isStale, refresh, side, none, newId }: BodyProps) {
 /** All open ones, and at least two. */
 const firstOf = (views: readonly DeliveryView[]): number =>
   Math.max(2, views.filter(({ state }) => isOpen(state)).length);
+
+/** For a request that an agent has declined. */
+function AskAnother({ id }: { id: number }) {
+  const { open } = useUrlDialog();
+  return (
+    <Button size="small" onClick={() => open('assign', { again: String(id) })}>
+      Ask the next agent
+    </Button>
+  );
+}

@@ -1,6 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartButton } from '../favourites/HeartButton';
-import { tellOffline } from './tell-offline';
 import { restoreScroll } from './restore-scroll';
 import { countTaps } from '../shops/contact/count-taps';
 import { closeAnnouncements } from '../announcements/close-announcements';
@@ -11,3 +10,11 @@ restoreScroll();
 tellOffline();
 
 export const drawHeart = (shop: ShopRecord) => <HeartButton shop={shop} />;
+
+/** Shows every `OfflineNote` while the device has no line. */
+function tellOffline(): void {
+  const tell = () => document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
+  tell();
+}

@@ -6,7 +6,7 @@ import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { profilePhotoKinds, profilePhotoRules } from '@aaspaas/contract/photos/rules/profile-photo';
 import { answering, asha, json, press, resetBetweenTests, show } from '../../test/harness';
 import { deviceMakes } from '../../test/shrinking';
-import { ProfileForm } from '../accounts/profile/ProfileForm';
+import { ProfileForm } from '../accounts/profile/ProfileBody';
 import { upload } from '../api/upload';
 import { AgentForm } from '../pages/agent-profile/AgentForm';
 

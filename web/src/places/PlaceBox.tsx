@@ -1,8 +1,9 @@
-import { type FormEvent, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useId, useRef, useState, useEffect } from 'react';
 import type { Place } from '@aaspaas/contract/places/place';
 import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
-import { type PlaceSuggestions, usePlaceSuggestions } from './use-place-suggestions';
+import { suggestPlaces } from '@aaspaas/contract/places/calls';
+import { read } from '../api/send';
 
 interface PlaceBoxProps {
   /** Of places with one name, those near it come first. */
@@ -108,4 +109,39 @@ function Options({ id, box, list, onChoose, onClose }: OptionsProps) {
 function hintOf({ name, pin, city, district, state }: Place): string {
   const parts = [...new Set([city, district, state])].filter((part) => part !== name);
   return [...(pin && pin !== name ? [pin] : []), parts.join(', ')].filter(Boolean).join(' · ');
+}
+
+/** Long enough not to interrupt typing, short enough to seem immediate. */
+const pauseMs = 150;
+const fewestLetters = 2;
+
+type PlaceSuggestions =
+  | { readonly state: 'idle' | 'asking' | 'failed'; readonly list: readonly Place[] }
+  | { readonly state: 'loaded'; readonly list: readonly Place[] };
+
+const none: readonly Place[] = [];
+
+/** Places that the text so far may become: a PIN code, an area, a town. The last list stays while the next is asked for. */
+function usePlaceSuggestions(typed: string, near: Place | null): PlaceSuggestions {
+  const text = typed.trim().slice(0, 100);
+  const [suggestions, setSuggestions] = useState<PlaceSuggestions>({ state: 'idle', list: none });
+  const { latitude, longitude } = near ?? {};
+  useEffect(() => {
+    if ([...text].length < fewestLetters) return setSuggestions({ state: 'idle', list: none });
+    const asking = new AbortController();
+    const { signal } = asking;
+    const where = latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
+    const ask = () =>
+      read(suggestPlaces, { text, ...where }, { signal }).then(
+        ({ list }) => signal.aborted || setSuggestions({ state: 'loaded', list }),
+        () => signal.aborted || setSuggestions({ state: 'failed', list: none }),
+      );
+    setSuggestions(({ list }) => ({ state: 'asking', list }));
+    const timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [text, latitude, longitude]);
+  return suggestions;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { cityPlaces } from '@aaspaas/contract/places/city-places';
 import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { Button } from '../ui/Button';
@@ -6,7 +6,8 @@ import { useChosenPlace } from './chosen-place';
 import type { KeptPlace } from './kept-place';
 import { PlaceBox } from './PlaceBox';
 import { addRecentPlace, forgetPlaces, recentPlaces } from './recent-places';
-import { UseMyLocation } from './UseMyLocation';
+import { Icon } from '../ui/Icon';
+import { useKnownLocation } from './visit-location';
 
 interface PlacePickerProps {
   onChoose(place: KeptPlace | null): void;
@@ -68,5 +69,38 @@ function PlaceList({ title, places, onChoose }: PlaceListProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Asks the device. If it does not say, that is no alarm: there are other ways to name a place. */
+export function UseMyLocation({ onFound }: { onFound(place: Place): void }) {
+  const { location, refresh } = useKnownLocation();
+  const [isAsked, setAsked] = useState(false);
+  const { state } = location;
+  const found = useEffectEvent(onFound);
+  const place = location.state === 'found' ? location.place : undefined;
+  useEffect(() => {
+    if (isAsked && place) found(place);
+  }, [isAsked, place]);
+  const ask = () => {
+    setAsked(true);
+    refresh();
+  };
+  return (
+    <div className="grid gap-1">
+      <Button
+        variant="secondary"
+        wide
+        busy={isAsked && state === 'detecting'}
+        busyText="Detecting location..."
+        onClick={ask}
+      >
+        <Icon name="current-location" size={20} /> Use my location
+      </Button>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isAsked && location.state === 'failed' && location.says}
+        {isAsked && state === 'found' && !place && 'We do not know the name of this place. Try the PIN code.'}
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Place } from '@aaspaas/contract/places/place';
 import { answering, json, press, resetBetweenTests, show } from '../../test/harness';
-import { UseMyLocation } from './UseMyLocation';
+import { UseMyLocation } from './PlacePicker';
 
 resetBetweenTests();
 beforeEach(() => void vi.useFakeTimers());

@@ -9,9 +9,10 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { ReportDialog } from './ReportDialog';
-import { ReviewItem } from './ReviewItem';
 import { reviewView } from './review-view';
 import type { useReviews } from './use-reviews';
+import { GivenStars } from '../ui/stars/GivenStars';
+import { Icon } from '../ui/Icon';
 
 interface ReviewListProps {
   readonly reviews: ReturnType<typeof useReviews>;
@@ -78,3 +79,35 @@ const withMine = (mine: ReviewRecord, list: readonly ReviewRecord[]) => [
   mine,
   ...list.filter(({ is_mine }) => !is_mine),
 ];
+
+interface ReviewItemProps {
+  readonly review: ReturnType<typeof reviewView>;
+  /** Absent on one's own review. */
+  readonly onReport: (() => void) | undefined;
+}
+
+function ReviewItem({ review, onReport }: ReviewItemProps) {
+  return (
+    <li className="card grid grid-cols-1 gap-1 p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b className="min-w-0 font-semibold">{review.name}</b>
+        <span className="text-sm text-ink-soft">{review.date}</span>
+      </div>
+      <GivenStars rating={review.rating} />
+      <h3>{review.text}</h3>
+      <p className="whitespace-pre-line">{review.description}</p>
+      {onReport && (
+        <div className="-mb-2 -ml-3">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Report the review by ${review.name}`}
+            onClick={onReport}
+          >
+            <Icon name="flag" size={18} /> Report
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

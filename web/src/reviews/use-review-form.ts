@@ -8,7 +8,8 @@ import { send } from '../api/send';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/toasts/Toast';
 import { keepReview, recallReview } from './review-draft';
-import { reviewSentence } from './sentences';
+import { Failure } from '@aaspaas/contract/failure';
+import { messageOf, isCutOff } from '../api/failure-messages';
 
 const blank: ReviewDraft = { rating: 0, text: '' };
 
@@ -60,4 +61,13 @@ function useAfterLogIn(goOn: () => void): () => void {
     askToLogIn();
     isWaiting.current = true;
   };
+}
+
+/** Says why a review was not posted. */
+function reviewSentence(failure: unknown): string {
+  if (isCutOff(failure)) return 'Network error. Please check your connection and try again.';
+  const kind = failure instanceof Failure ? failure.kind : null;
+  if (kind === 'signed-out') return 'Please log in to submit a review';
+  if (kind === 'missing') return 'Shop information not available';
+  return messageOf(failure, 'Failed to submit review. Please try again.');
 }

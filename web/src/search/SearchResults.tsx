@@ -7,16 +7,22 @@ import { Icon } from '../ui/Icon';
 import { isHydrating } from '../ui/loading/hydration';
 import { ListFilters } from './ListFilters';
 import { nextPageOf } from './list-urls';
-import { NothingFound } from './NothingFound';
-import { ResultsSkeleton } from './ResultsSkeleton';
 import { sayCount } from './say-count';
 import { FoundShops } from './FoundShops';
 import { searchedFor } from './searched-for';
 import { TellMe } from './TellMe';
-import { Understood } from './Understood';
+import { Understood, type Understanding } from './Understood';
 import { useHasMoved } from './use-has-moved';
 import { useShopPages } from './use-shop-pages';
 import { wishOf } from './wish-of';
+import { EmptyFigure } from '../ui/art/EmptyFigure';
+import { EmptyState } from '../ui/EmptyState';
+import { DropFilters } from './DropFilters';
+import { filtersOf, isFiltered } from './filters';
+import { InsteadOf } from './InsteadOf';
+import { CardSkeleton } from '../ui/loading/CardSkeleton';
+import { Skeleton } from '../ui/loading/Skeleton';
+import { resultsClasses } from './results-classes';
 
 interface SearchResultsProps {
   readonly url: PageUrl;
@@ -85,4 +91,50 @@ function useFocusOnResult(search: string, isThere: boolean) {
     result.current?.focus({ preventScroll: true });
   }, [search, isThere]);
   return result;
+}
+
+interface NothingFoundProps {
+  readonly url: PageUrl;
+  readonly request: RequestTo<typeof listShops>;
+  readonly noun: 'shop' | 'service';
+  readonly understood: Understanding | undefined;
+}
+
+function NothingFound({ url, request, noun, understood }: NothingFoundProps) {
+  const hasFilters = isFiltered(filtersOf(url));
+  return (
+    <>
+      <EmptyState figure={<EmptyFigure name="no-results" />} title={`No matching ${noun} found.`} isError>
+        {hasFilters ? <DropFilters url={url} /> : 'Try a shorter word, or another place.'}
+      </EmptyState>
+      <TellMe wish={wishOf(request, understood)} />
+      <InsteadOf
+        url={url}
+        request={request}
+        also={understood?.also ?? []}
+        place={understood?.place ?? null}
+      />
+    </>
+  );
+}
+
+/** In the shape of what comes: the selected shop, and the list. */
+function ResultsSkeleton() {
+  return (
+    <div aria-busy className={resultsClasses.both}>
+      <div className={resultsClasses.selected}>
+        <div className="card grid gap-3 p-3">
+          <Skeleton className="aspect-[2.5] w-full" />
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      </div>
+      <div className={resultsClasses.list}>
+        {[1, 2, 3].map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -9,7 +9,6 @@ import { repeat } from '../../system/repeat';
 import { findBinaries } from './binaries';
 import { alreadyRunning, clearLeftBehind, port, stateOf, waitForTurn } from './pid-file';
 import { type Home, findHome } from './home';
-import { type Kept, keepRunning } from './keep-running';
 import { tendLog } from './log';
 import { type Server, launch } from './server';
 import { handOver, makePrivateFolder, spawnAs } from './user';
@@ -142,4 +141,40 @@ async function ensureDatabase(home: Home): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+interface Kept {
+  /** From now on the server is not started again when it ends. */
+  letEnd(): void;
+  stop(): Promise<void>;
+}
+
+/** A service manager may stop all our processes at once, and then we may see PostgreSQL end before we are told to. */
+const graceMs = 1000;
+
+/**
+ * Starts the server again when it ends by itself, for example because the system killed it for its memory. If that
+ * fails the error is not caught: without a database the process ends, with PostgreSQL's own message.
+ */
+function keepRunning(first: Server, start: () => Promise<Server>): Kept {
+  let mayEnd = false;
+  let current = Promise.resolve(first);
+  const letEnd = () => {
+    mayEnd = true;
+  };
+  const watch = async (server: Server): Promise<void> => {
+    await server.ended;
+    await pause(graceMs, undefined, { ref: false });
+    if (mayEnd) return;
+    current = start();
+    void watch(await current);
+  };
+  void watch(first);
+  return {
+    letEnd,
+    stop: async () => {
+      letEnd();
+      await (await current).stop();
+    },
+  };
 }

@@ -8,7 +8,10 @@ import { readSettings } from '../../settings/queries';
 import { askForPayment } from '../ask-for-payment';
 import type { ListingChange, ListingOutcome } from './change';
 import { holdListing, readLastPayment, writeChange, writeStatus } from './queries';
-import { tellOwner } from './tell-owner';
+import { liveLetter, renewedLetter, suspendedLetter } from '../../mail/letters/listing';
+import { queueMail } from '../../mail/queries';
+import type { Letter } from '../../mail/letter';
+import { type ListingOwner, readOwner } from './owner-queries';
 
 /** The only place that changes the status of a listing, and the end of its paid time. */
 export async function actOnListing(tx: Db, change: ListingChange, now: Date): Promise<ListingOutcome> {
@@ -104,3 +107,27 @@ const inWords: Readonly<Record<ListingState, string>> = {
 
 const refusal = (action: ListingAction, from: ListingState): string =>
   `This cannot be done now (${action}): the listing is ${inWords[from]}.`;
+
+/** Mails the owner what a change means for the listing. Days as a gift, and what owners do themselves, need no mail. */
+async function tellOwner(tx: Db, change: ListingChange, outcome: ListingOutcome, now: Date): Promise<void> {
+  const letter = change.publicUrl !== null && letterFor(change, outcome, change.publicUrl);
+  if (!letter) return;
+  const owner = await readOwner(tx, change.shopId);
+  if (owner.email) await queueMail(tx, owner.accountId, letter(owner.email, owner), now);
+}
+
+type LetterTo = (to: string, listing: ListingOwner) => Letter;
+
+function letterFor(
+  { action, reason = '' }: ListingChange,
+  { from, to, paidUntil }: ListingOutcome,
+  publicUrl: string,
+): LetterTo | null {
+  if (to === 'active' && from !== 'active')
+    return (email, listing) => liveLetter(email, listing, paidUntil, publicUrl);
+  if (to === 'active' && action === 'confirm payment')
+    return (email, listing) => renewedLetter(email, listing, paidUntil, publicUrl);
+  if (to === 'suspended' && from !== 'suspended')
+    return (email, listing) => suspendedLetter(email, listing, reason, publicUrl);
+  return null;
+}

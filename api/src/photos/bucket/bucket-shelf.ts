@@ -6,7 +6,7 @@ import { S3mini } from 's3mini';
 import type { Shelf, StoredFile } from '../store';
 import { asBucketAway, BucketAway } from './bucket-away';
 import type { BucketSettings } from './bucket-url';
-import { tryAgain } from './try-again';
+import { setTimeout } from 'node:timers/promises';
 
 /** Small questions are answered soon or not at all; transactions may be waiting for them. */
 const quickMs = 5_000;
@@ -106,3 +106,21 @@ async function* list(client: S3mini, beginning: string): AsyncGenerator<readonly
     next = page.nextContinuationToken;
   } while (next);
 }
+
+const pausesMs = [100, 500] as const;
+
+/** Does the work up to three times. Who was refused, or has waited until the end, does not ask again. */
+async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isWorthIt(error)) throw error;
+      await setTimeout(pauseMs);
+    }
+  }
+  return work();
+}
+
+const isWorthIt = (error: unknown): boolean =>
+  error instanceof BucketAway && !error.isTimeout && (error.status === null || error.status >= 500);

@@ -6,7 +6,6 @@ import { useForm } from '../../forms/use-form';
 import { send } from '../../api/send';
 import { Button } from '../../ui/Button';
 import { PasswordField } from '../../forms/fields/PasswordField';
-import { HiddenUsernameField } from './HiddenUsernameField';
 import { messageOf } from '../../api/failure-messages';
 import { FormError } from '../../forms/FormError';
 
@@ -53,4 +52,9 @@ export function NewPasswordForm({ email, link, onDone, onError }: NewPasswordFor
       </Button>
     </form>
   );
+}
+
+/** Tells password managers whose password is being changed. */
+function HiddenUsernameField({ children }: { children: string }) {
+  return <input hidden readOnly type="text" autoComplete="username" value={children} />;
 }

@@ -1,8 +1,11 @@
 import { useBusy } from '../../forms/form-parts';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/toasts/Toast';
-import { downloadMyData } from './download-my-data';
 import { messageOf } from '../../api/failure-messages';
+import { exportData } from '@aaspaas/contract/accounts/calls';
+import { product } from '@aaspaas/contract/product';
+import { send } from '../../api/send';
+import { keepJson } from '../../ui/keep-file';
 
 export type SettingsView = 'main' | 'contact' | 'wishes' | 'devices' | 'password' | 'delete';
 
@@ -45,4 +48,10 @@ function DownloadButton() {
       Download my data
     </Button>
   );
+}
+
+/** Downloads everything that the product stores about the signed-in person, as a file. */
+async function downloadMyData(): Promise<void> {
+  const { data } = await send(exportData, {});
+  keepJson(data, `${product.slug}-my-data.json`);
 }

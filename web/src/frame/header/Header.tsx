@@ -6,13 +6,14 @@ import { isLandingPath, useJumpToSection } from './use-jump-to-section';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { Logo } from '../../ui/art/Logo';
-import { AccountEntry } from './AccountEntry';
 import { Announcement } from '../../announcements/Announcement';
 import { FinderLinks } from './FinderLinks';
 import { menuLinkClasses } from './link-classes';
-import { PlaceAndSearch } from './PlaceAndSearch';
 import { Icon } from '../../ui/Icon';
 import { OfflineNote } from '../../ui/OfflineNote';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { useHeaderPlace } from '../drawn-frame';
 
 /**
  * Links, forms and popovers only: the server's HTML works without any script. Its buttons are measured in pixels, as
@@ -81,5 +82,72 @@ function MenuLinks({ id }: { id: string }) {
         List your shop
       </a>
     </>
+  );
+}
+
+const iconClasses = 'grid size-[44px] place-items-center rounded-full hover:bg-leaf-soft';
+
+/**
+ * For guests, the login button. For signed-in people, favourites and their own menu. Each button opens a dialog
+ * through the url.
+ */
+function AccountEntry() {
+  const { user } = useSession();
+  return (
+    <form className="flex items-center gap-1">
+      {user ? (
+        <>
+          <button name="open" value="favourites" aria-label="Favorites" className={iconClasses}>
+            <Icon name="heart" />
+          </button>
+          <button name="open" value="account" aria-label="Profile" className={iconClasses}>
+            <Avatar name={user.name} src={user.picture} size={36} />
+          </button>
+        </>
+      ) : (
+        <Button type="submit" size="small" name="open" value="login" aria-label="Login / Register">
+          {/* On phones the place needs the room, and the bar at the bottom says 'You' as well. */}
+          <Icon name="user" className="@lg:hidden" />
+          <span className="hidden whitespace-nowrap @lg:block">Login / Register</span>
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** Where one searches, and the search itself: each opens a dialog through the url. */
+function PlaceAndSearch() {
+  const { user } = useSession();
+  const label = useHeaderPlace();
+  return (
+    <form className="flex min-w-0 flex-1 items-center @3xl:flex-none">
+      <button
+        name="open"
+        value="place"
+        className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-1 rounded-md px-1 text-left text-sm leading-tight font-semibold hover:bg-leaf-soft @3xl:max-w-36 @5xl:max-w-56"
+      >
+        <Icon
+          name="map-pin"
+          size={20}
+          className={`shrink-0 text-brick-strong ${user ? '@min-[21rem]:@max-lg:hidden' : ''}`}
+        />
+        <span className="visually-hidden">Your place: </span>
+        <span
+          data-place=""
+          // Beside the links of somebody signed in there is less room.
+          className={`max-h-10 overflow-hidden text-ellipsis wrap-normal @max-[21rem]:hidden ${user ? '@3xl:hidden @6xl:block' : ''}`}
+        >
+          {label}
+        </span>
+      </button>
+      <button
+        name="open"
+        value="search"
+        aria-label="Find"
+        className="grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-leaf-soft"
+      >
+        <Icon name="search" />
+      </button>
+    </form>
   );
 }

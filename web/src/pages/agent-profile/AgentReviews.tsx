@@ -8,7 +8,6 @@ import { GivenStars } from '../../ui/stars/GivenStars';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { MoreList } from '../../ui/MoreList';
 import { RatingBreakdown } from '../../reviews/RatingBreakdown';
-import { sampleBreakdown, sampleReviews } from './sample-reviews';
 
 const firstShown = 5;
 
@@ -99,3 +98,25 @@ function Review({ review }: { review: AgentReviewRecord }) {
     </li>
   );
 }
+
+/** Sample reviews, which show an agent what reviews will look like. */
+const sampleReviews: readonly AgentReviewRecord[] = [
+  {
+    r_id: 1,
+    user_name: 'Anita R.',
+    created_at: '',
+    r_rating: 5,
+    r_comment: 'Came on time and handled the cake with care.',
+  },
+  {
+    r_id: 2,
+    user_name: 'Joseph K.',
+    created_at: '',
+    r_rating: 4,
+    r_comment: 'Friendly, and called before arriving.',
+  },
+  { r_id: 3, user_name: 'Farida S.', created_at: '', r_rating: 5, r_comment: 'Quick pick-up. Thank you!' },
+];
+
+/** Begins with one star. */
+const sampleBreakdown: readonly number[] = [0, 1, 2, 9, 24];

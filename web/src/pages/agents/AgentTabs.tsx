@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { availabilities, type Availability, availabilityLabels } from '@aaspaas/contract/agents/availability';
 import { listAgents } from '@aaspaas/contract/agents/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
@@ -10,9 +10,12 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { Tabs } from '../../ui/Tabs';
-import { AgentGrid } from './AgentGrid';
-import { type AgentView, agentView } from './agent-view';
-import { SampleAgents } from './SampleAgents';
+import { AgentGrid, agentGridClasses } from './AgentGrid';
+import { type AgentView, agentView, defaultAgentLocation } from './agent-view';
+import { Avatar } from '../../ui/Avatar';
+import { Badge } from '../../ui/Badge';
+import { AgentFacts } from './AgentCard';
+import { AvailabilityBadge } from './AvailabilityBadge';
 
 const firstShown = 12;
 const nobody: Readonly<Record<Availability, number>> = { available: 0, busy: 0, not_available: 0 };
@@ -117,3 +120,63 @@ function NoAgents({ words, status, children }: NoAgentsProps) {
     </>
   );
 }
+
+/** Sample agents, if there is none to show. They cannot be called, because they do not exist. */
+function SampleAgents({ status }: { status: Availability }) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="grid gap-3">
+      <h2 id={title} className="text-lg">
+        Sample agents
+      </h2>
+      <ul className={agentGridClasses}>
+        {sampleAgents
+          .filter(({ availability }) => availability === status)
+          .map((agent) => (
+            <li
+              key={agent.name}
+              className="flex items-start gap-3 rounded-lg border border-marigold bg-marigold-soft p-3 text-marigold-strong"
+            >
+              <Avatar name={agent.name} size={64} />
+              <div className="grid min-w-0 content-start gap-1">
+                <h3 className="text-base font-semibold">{agent.name}</h3>
+                <div className="flex flex-wrap gap-2">
+                  <Badge tone="plum">Sample</Badge>
+                  <AvailabilityBadge availability={agent.availability} />
+                </div>
+                <AgentFacts {...agent} />
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SampleAgent {
+  readonly name: string;
+  readonly vehicle: string;
+  readonly workType: string;
+  readonly location: string;
+  readonly availability: Availability;
+}
+
+const sample = (
+  name: string,
+  vehicle: string,
+  workType: string,
+  availability: Availability,
+): SampleAgent => ({
+  name,
+  vehicle,
+  workType,
+  location: defaultAgentLocation,
+  availability,
+});
+
+/** Sample agents, one for each availability. */
+const sampleAgents: readonly SampleAgent[] = [
+  sample('Arjun Das', 'Motorcycle', 'Full Time', 'available'),
+  sample('Meera Pillai', 'Electric scooter', 'Part Time', 'busy'),
+  sample('Salim Khan', 'Bicycle', 'Freelance', 'not_available'),
+];

@@ -1,18 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
-import type { PageUrl } from '../../current-url/url';
+import { type PageUrl, navigate } from '../../current-url/url';
 import { firstView } from '../../places/map/first-view';
 import type { MapMarker } from '../../places/map/marker';
 import { MapView } from '../../places/MapView';
 import type { Request } from '../../search/requests';
 import { ToggleChip } from '../../ui/Chip';
 import { everyResult } from './finder-read';
-import { lookUrl, questionOf } from './finder-url';
+import { lookUrl, questionOf, searchUrl } from './finder-url';
 import { centreOf, placesOf, standpoints, type Where } from './marker-places';
 import { PopupCard } from './PopupCard';
-import { SearchThisArea } from './SearchThisArea';
-import { useLook } from './use-look';
+import { nearestPlace } from '@aaspaas/contract/places/calls';
+import type { Position } from '@aaspaas/contract/places/distance';
+import type { Place } from '@aaspaas/contract/places/place';
+import { read } from '../../api/send';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { useToast } from '../../ui/toasts/Toast';
+import type { Look } from '../../places/map/map-props';
 
 const markedAtFirst = 3;
 
@@ -75,4 +81,41 @@ function markersOf(shops: readonly ShopRecord[], kind: 'shop' | 'service'): MapM
     variant: kind,
     title: shop.sh_name,
   }));
+}
+
+interface SearchThisAreaProps {
+  /** The middle of the map. */
+  readonly middle: Position;
+  onFound(place: Place): void;
+}
+
+/** Shown when the map was moved: searches around the place nearest to its middle. */
+function SearchThisArea({ middle, onFound }: SearchThisAreaProps) {
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    setAsking(true);
+    const fail = () => toast('error', 'This area could not be searched.');
+    read(nearestPlace, middle)
+      .then(({ place }) => (place ? onFound(place) : fail()), fail)
+      .finally(() => setAsking(false));
+  };
+  return (
+    <Button busy={isAsking} onClick={ask}>
+      <Icon name="search" size={20} /> Search this area
+    </Button>
+  );
+}
+
+/** Where the map looks: as the search says, or where the visitor has moved it to search there. */
+function useLook(url: PageUrl, ofSearch: Look) {
+  const [stray, setStray] = useState<Look | null>(null);
+  const [moved, setMoved] = useState<{ readonly at: string; readonly look: Look } | null>(null);
+  const searchAround = ({ key }: Place) => {
+    // The map stays where it is, although the place's own middle may lie beside it.
+    if (stray) setMoved({ at: key, look: stray });
+    navigate(searchUrl(url, { at: key }));
+  };
+  const look = moved && moved.at === url.query.get('at') ? moved.look : ofSearch;
+  return { look, stray, setStray, searchAround };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { product } from '@aaspaas/contract/product';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { navigate, type PageUrl } from '../../current-url/url';
@@ -16,7 +16,6 @@ import { FinderChips } from './FinderChips';
 import { FinderForm, type Searched } from './FinderForm';
 import { FinderResults } from './FinderResults';
 import type { Where } from './marker-places';
-import { useFocusAfterSearch } from './use-focus-after-search';
 
 // On phones it is wanted only when somebody presses Map.
 const FinderMap = lazyPart(async () => (await import('./FinderMap')).FinderMap);
@@ -118,4 +117,14 @@ function Results({ url, request, pages, shops, filters, title }: SearchViewProps
       <FinderResults {...{ url, request, pages, shops }} />
     </>
   );
+}
+
+/** The pressed button is disabled during the search and loses the focus; afterwards the results get it. */
+function useFocusAfterSearch(isSearching: boolean, found: RefObject<HTMLElement | null>): void {
+  const wasSearching = useRef(false);
+  useEffect(() => {
+    const isDone = wasSearching.current && !isSearching;
+    wasSearching.current = isSearching;
+    if (isDone && document.activeElement === document.body) found.current?.focus({ preventScroll: true });
+  }, [isSearching, found]);
 }

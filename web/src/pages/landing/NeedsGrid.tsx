@@ -6,7 +6,7 @@ import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { tones } from '../../ui/tones';
-import { needs } from './needs';
+import type { Glyph, Tone } from '@aaspaas/contract/shops/categories';
 
 /** A picture for each need: one tap leads to who serves it near the chosen place. */
 export function NeedsGrid() {
@@ -56,3 +56,28 @@ export function NeedsGrid() {
 /** Both fit beside each other on a phone. */
 const wayClasses =
   'flex min-h-11 flex-1 items-center justify-center gap-2 rounded-md border border-control bg-card px-2 text-sm font-semibold whitespace-nowrap hover:border-leaf hover:bg-leaf-soft sm:flex-none sm:px-4';
+
+interface Need {
+  /** Also what it searches for: a trade that search knows. */
+  readonly label: string;
+  readonly glyph: Glyph;
+  readonly tone: Tone;
+  /** Wanted at once, so that only what is open is listed; the others are booked ahead. */
+  readonly isUrgent?: boolean;
+}
+
+/** What people want most, in the words in which they want it. */
+const needs: readonly Need[] = [
+  { label: 'Plumber', glyph: 'wrench', tone: 'indigo', isUrgent: true },
+  { label: 'Electrician', glyph: 'plug', tone: 'marigold', isUrgent: true },
+  { label: 'AC repair', glyph: 'snow', tone: 'teal', isUrgent: true },
+  { label: 'Mobile repair', glyph: 'phone', tone: 'indigo', isUrgent: true },
+  { label: 'Grocery', glyph: 'basket', tone: 'leaf', isUrgent: true },
+  { label: 'Medical', glyph: 'heart', tone: 'teal', isUrgent: true },
+  { label: 'Restaurant', glyph: 'thali', tone: 'brick', isUrgent: true },
+  { label: 'Bakery', glyph: 'bread', tone: 'marigold', isUrgent: true },
+  { label: 'Salon', glyph: 'scissors', tone: 'plum' },
+  { label: 'Tailor', glyph: 'needle', tone: 'brick' },
+  { label: 'Cleaning', glyph: 'broom', tone: 'teal' },
+  { label: 'Tuition', glyph: 'cap', tone: 'brick' },
+];

@@ -2,9 +2,7 @@ import { product } from '@aaspaas/contract/product';
 import { useSettings } from '../../api/boot';
 import { HowToReachUs } from './HowToReachUs';
 import { Facts, LegalPage, Part, Points } from './LegalPage';
-import { OutsideServices } from './OutsideServices';
 import { inTheBrowser, keptFor, seenBy, used } from './what-we-keep';
-import { rights } from './your-rights';
 
 const { name } = product;
 
@@ -63,3 +61,47 @@ export function PrivacyPage() {
     </LegalPage>
   );
 }
+
+/** Other services that a visit contacts, according to the urls in the settings. */
+function OutsideServices() {
+  const { tileUrl, geocoderUrl } = useSettings();
+  const tiles = hostOf(tileUrl);
+  const geocoder = hostOf(geocoderUrl);
+  return (
+    <Points
+      points={[
+        tiles &&
+          `Maps: their pictures come to your browser from ${tiles}, which learns your internet address and the part of the map you look at.`,
+        geocoder &&
+          `If you let the browser tell your position, it asks ${geocoder} for the name of that place. We get the position with your search, to put the nearest first, and do not store it.`,
+        'Mails to you go out through a mail provider.',
+        'WhatsApp, your phone, your UPI app and Google Maps open only when you press their button; their own rules hold there.',
+      ].filter(Boolean)}
+    />
+  );
+}
+
+/** 'tile.example' from 'https://{s}.tile.example/{z}/{x}/{y}.png'; empty if there is none. */
+function hostOf(url: string): string {
+  const [, host = ''] = /^https?:\/\/(?:\{\w+\}\.)?([^/:{}]+)/.exec(url) ?? [];
+  return host;
+}
+
+/** Rights under the Digital Personal Data Protection Act, 2023, sections 6 and 11 to 14. */
+const rights: readonly (readonly [name: string, says: string])[] = [
+  ['To see what we hold', 'Settings, then Download my data: one file with everything.'],
+  [
+    'To correct it',
+    'Edit your profile, your shop or your agent page. What you cannot change yourself, we change for you.',
+  ],
+  [
+    'To have it erased, and to withdraw your consent',
+    'Settings, then Delete account. It is done at once. What was lawful before stays lawful.',
+  ],
+  ['To complain', 'To us first: we answer as the Grievances page says.'],
+  [
+    'To name somebody',
+    'Write to us whom you choose to use these rights for you after your death, or when you no longer can.',
+  ],
+  ['To go to the Data Protection Board of India', 'If our answer does not satisfy you.'],
+];

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { NewPasswordForm } from '../../accounts/recovery/NewPasswordForm';
 import { keepRecovery } from '../../accounts/recovery/recovery';
 import { FormError } from '../../forms/FormError';
-import { type ResetLink, useResetLink } from './use-reset-link';
 import { currentUrl, navigate } from '../../current-url/url';
 import { Button, ButtonLink } from '../../ui/Button';
+import { readResetLink } from '@aaspaas/contract/accounts/calls';
+import { send } from '../../api/send';
+import { messageOf, isLost } from '../../api/failure-messages';
 
 /** Where the link in a recovery mail leads. */
 export function Page() {
@@ -57,4 +59,42 @@ function Done() {
       <Button onClick={() => location.assign('/?open=login')}>Go to Login</Button>
     </MailLinkCard>
   );
+}
+
+interface ResetLink {
+  readonly token: string;
+  /** Whose password is set; empty until that is known. */
+  readonly email: string;
+  readonly error: string;
+  /** The network failed, so the same link may still work. */
+  readonly isLost: boolean;
+}
+
+const unread: ResetLink = { token: '', email: '', error: '', isLost: false };
+
+/**
+ * The link that the page was opened with. Its token stands after the '#', because browsers do not send that part.
+ * Reading the token does not use it up, because mail scanners open every link.
+ */
+function useResetLink() {
+  const [link, setLink] = useState(unread);
+  const read = useCallback(async () => {
+    const token = location.hash.slice(1);
+    setLink(token ? { ...unread, token } : { ...unread, error: incomplete });
+    if (token) setLink(await lookUp(token));
+  }, []);
+  useEffect(() => void read(), [read]);
+  return { link, readAgain: () => void read() };
+}
+
+const incomplete = 'This link is not complete. Please open it once more from the mail.';
+
+async function lookUp(token: string): Promise<ResetLink> {
+  try {
+    const { email } = await send(readResetLink, { link: token });
+    return { ...unread, token, email };
+  } catch (failure) {
+    const error = messageOf(failure, 'Something went wrong, please try again.');
+    return { ...unread, token, error, isLost: isLost(failure) };
+  }
 }

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useState, useEffect } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { HeartContext } from '../../shops/cards/heart-context';
@@ -7,7 +7,8 @@ import type { ShopLayoutProps } from '../../shops/detail/ShopDetail';
 import { ShopFacts } from '../../shops/detail/ShopFacts';
 import { ShopPhoto } from '../../shops/cards/ShopPhoto';
 import { ShopTabs } from '../../shops/detail/ShopTabs';
-import { useDistance } from './use-distance';
+import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
+import { askPosition } from '../../places/device-position';
 
 const mostBeside = 4;
 
@@ -84,4 +85,27 @@ function Mosaic({ shop }: { shop: ShopRecord }) {
       {shown === 'photos' && <Lightbox shop={shop} first={first} onClose={close} />}
     </div>
   );
+}
+
+/** The distance to the shop, for visitors who have shared their position. It does not ask them. */
+function useDistance(shop: ShopRecord): string | null {
+  const [position, setPosition] = useState<Position | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    allowedPosition().then(
+      (found) => !isLeft && setPosition(found),
+      // If it fails, the page shows no distance.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  if (shop.is_approximate) return null;
+  return shop.distance ?? (position && sayDistance(distanceKm(position, shop)));
+}
+
+async function allowedPosition(): Promise<Position | null> {
+  const { state } = await navigator.permissions.query({ name: 'geolocation' });
+  return state === 'granted' ? askPosition() : null;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answering, asha, json, press, resetBetweenTests, show } from '../../../test/harness';
 import { shopWith } from '../../../test/shop';
-import { OwnerToday } from './OwnerToday';
+import { OwnerToday } from './Page';
 
 resetBetweenTests();
 

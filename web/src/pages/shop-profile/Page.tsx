@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as paths from '@aaspaas/contract/paths';
-import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { listShops, type ShopRecord, closeToday } from '@aaspaas/contract/shops/calls';
 import { OwnPayment } from '../../payments/paying/OwnPayment';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { useSettings } from '../../api/boot';
@@ -12,17 +12,23 @@ import type { EditTab } from '../../shops/edit/edit-tabs';
 import { EditButton } from '../../shops/edit/EditButton';
 import { ListingGaps } from './ListingGaps';
 import { ListingState } from './ListingState';
-import { OwnerToday } from './OwnerToday';
-import { OwnerTaps } from './OwnerTaps';
-import { ProfileLayout } from './ProfileLayout';
 import { editorName, ShopEditor } from '../../shops/edit/ShopEditor';
 import { EmptyFigure } from '../../ui/art/EmptyFigure';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { DemoNotice } from '../../accounts/DemoNotice';
 import { FullShop } from '../../shops/detail/FullShop';
 import { NotSignedIn } from '../../accounts/NotSignedIn';
+import { type TapAction, tapDays } from '@aaspaas/contract/shops/taps';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icon-names';
+import { useAction } from '../../accounts/use-action';
+import { OpenBadge } from '../../shops/opening/OpenBadge';
+import { Gallery } from '../../shops/detail/Gallery';
+import type { ShopLayoutProps } from '../../shops/detail/ShopDetail';
+import { ShopFacts } from '../../shops/detail/ShopFacts';
+import { ShopTabs } from '../../shops/detail/ShopTabs';
 
 /** The owner's own shop with its fee and what it still lacks; for everyone else a sample, where there is one. */
 export function Page() {
@@ -104,5 +110,71 @@ function NoShop() {
     >
       Your account has no shop yet.
     </EmptyState>
+  );
+}
+
+const shown: readonly (readonly [action: TapAction, label: string, icon: IconName])[] = [
+  ['call', 'Calls', 'phone'],
+  ['whatsapp', 'WhatsApp', 'brand-whatsapp'],
+  ['share', 'Shares', 'share'],
+  ['directions', 'Directions', 'route'],
+];
+
+/** How often customers contacted the shop, for its owner. */
+function OwnerTaps({ shop: { owner } }: { shop: ShopRecord }) {
+  if (!owner) return null;
+  return (
+    <section aria-label={`In the last ${tapDays} days`} className="card grid gap-2 p-3">
+      <p className="text-sm text-ink-soft">In the last {tapDays} days customers tapped</p>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-1 sm:flex sm:gap-x-8">
+        {shown.map(([action, label, icon]) => (
+          <li key={action} className="flex items-center gap-1.5">
+            <Icon name={icon} size={20} className="text-ink-soft" />
+            {label} <strong>{owner.taps[action]}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OwnerTodayProps {
+  readonly shop: ShopRecord;
+  /** Called when something on the server has changed. */
+  onChanged(): void;
+  onHours(): void;
+}
+
+/** What customers read about today, one press to close for the day, and one to the hours. */
+export function OwnerToday({ shop, onChanged, onHours }: OwnerTodayProps) {
+  const isClosed = shop.closed_today === true;
+  const { isBusy, act } = useAction(() => send(closeToday, { closed: !isClosed }), onChanged);
+  return (
+    <section aria-label="Today" className="card flex flex-wrap items-center justify-between gap-2 p-3">
+      <p className="flex flex-wrap items-center gap-2">
+        Customers see: <OpenBadge shop={shop} />
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" busy={isBusy} onClick={act}>
+          {isClosed ? 'Open after all' : 'Closed today'}
+        </Button>
+        <Button variant="secondary" size="small" onClick={onHours}>
+          Change hours
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The shop without similar ones beside it: this is the owner's page. */
+function ProfileLayout({ shop, reviews, firstTab, edit }: ShopLayoutProps) {
+  return (
+    <article className="mx-auto grid max-w-5xl grid-cols-1 content-start gap-4 px-4 py-4">
+      <div className="card grid grid-cols-1 gap-4 p-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Gallery key={shop.sh_id} shop={shop} />
+        <ShopFacts shop={shop} edit={edit} />
+      </div>
+      <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} firstTab={firstTab} />
+    </article>
   );
 }

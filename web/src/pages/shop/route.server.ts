@@ -5,7 +5,6 @@ import { idOfShopPath, shopPath } from '@aaspaas/contract/shops/links';
 import { type PageAnswer, type PageHead, type PageServer, replyTo } from '../page-server';
 import type { PageUrl } from '../../current-url/url';
 import { shopReads } from '../../shops/detail/shop-reads';
-import { shorten } from './shorten';
 import { structuredDataOf } from './structured-data';
 
 export const server: PageServer = {
@@ -39,4 +38,12 @@ function headOf(shop: ShopRecord, publicUrl: string): PageHead {
     isIndexed: shop.sh_status === 'active',
     structuredData: structuredDataOf(shop, publicUrl),
   };
+}
+
+/** By whole words where there are any, and never through the middle of an emoji. */
+function shorten(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const cut = characters.slice(0, most - 1).join('');
+  return `${cut.replace(/[\s,;:]+\S*$/, '')}…`;
 }

@@ -5,10 +5,13 @@ import { useNow } from '../../api/boot';
 import { useRead } from '../../api/use-read';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/loading/Skeleton';
-import { ListingNext } from './ListingNext';
 import { PaymentCard } from './PaymentCard';
-import { UtrLater } from './UtrLater';
 import { OwnReceipts } from '../receipts/OwnReceipts';
+import { NextSteps } from '../../ui/NextSteps';
+import { FormError } from '../../forms/FormError';
+import { Button } from '../../ui/Button';
+import { usePayment } from './use-payment';
+import { UtrField } from './UtrField';
 
 /** The fee of the signed-in owner's listing, until it is settled; before its end, the fee for the time after. And receipts. */
 export function OwnPayment() {
@@ -48,4 +51,55 @@ function beforeThis({ paid_until: until }: PaymentRecord, now: Date): 'new' | 'l
 function titleOf(payment: PaymentRecord, was: ReturnType<typeof beforeThis>): string {
   if (!isOpen(payment)) return 'Payment';
   return was === 'new' || payment.state === 'submitted' ? 'Complete Payment' : 'Renew your listing';
+}
+
+interface ListingNextProps extends Pick<PaymentRecord, 'state'> {
+  /** Live now, and to stay so; live before, and to come back; or new. */
+  readonly was: 'new' | 'live' | 'ended';
+}
+
+/** What an owner has to do or wait for, from the fee to the customers. */
+function ListingNext({ state, was }: ListingNextProps) {
+  return (
+    <NextSteps
+      title="What happens next"
+      steps={[
+        { says: 'You pay the yearly fee', isDone: state === 'submitted' },
+        { says: 'We confirm your payment', isDone: false },
+        { says: outcomes[was], isDone: false },
+      ]}
+    />
+  );
+}
+
+const outcomes: Readonly<Record<ListingNextProps['was'], string>> = {
+  new: 'You are live: customers near you can find you',
+  live: 'You stay live: the new time begins where the old one ends, so you lose no day',
+  ended: 'You are live again, with your photos and reviews',
+};
+
+interface UtrLaterProps {
+  readonly payment: PaymentRecord;
+  onSubmitted(payment: PaymentRecord): void;
+}
+
+/** For who has said that the fee is paid, and is asked for the bank's number, or finds it later. */
+function UtrLater({ payment, onSubmitted }: UtrLaterProps) {
+  const { form, onSubmit, error } = usePayment(payment, onSubmitted);
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      <p>Have you got the UTR? With it we find your payment sooner.</p>
+      <UtrField {...form.field('utr')} />
+      <FormError>{error}</FormError>
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={form.values.utr.trim() === ''}
+        busy={form.busy}
+        busyText="Sending..."
+      >
+        Send the UTR
+      </Button>
+    </form>
+  );
 }

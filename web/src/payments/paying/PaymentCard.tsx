@@ -4,10 +4,11 @@ import { FormError } from '../../forms/FormError';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { PaymentDetails } from './PaymentDetails';
-import { PaymentsOpenSoon } from './PaymentsOpenSoon';
 import { rejectionOf } from './rejection';
 import { usePayment } from './use-payment';
 import { UtrField } from './UtrField';
+import { openSoon, openSoonHere } from '@aaspaas/contract/payments/open-soon';
+import { useSettings } from '../../api/boot';
 
 interface PaymentCardProps {
   readonly payment: PaymentRecord;
@@ -59,5 +60,18 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly paym
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Until the operator has entered a UPI id, there is nothing to scan and nothing to press. */
+function PaymentsOpenSoon(payment: PaymentRecord) {
+  return (
+    <div className="grid gap-3">
+      <FormError>{rejectionOf(payment)}</FormError>
+      <p className="flex items-center gap-2 font-medium">
+        <Icon name="clock" className="shrink-0 text-marigold-strong" />
+        {useSettings().hasMailServer ? openSoon : openSoonHere}
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type OpenPayment, upiLink } from '@aaspaas/contract/payments/upi';
 import { ButtonLink } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
-import { UpiQr } from './UpiQr';
+import { QrCode } from '../../ui/QrCode';
 
 /** Whom to pay, how much, and how: by QR code, by link, or by hand. */
 export function PaymentDetails({ payment }: { payment: OpenPayment }) {
@@ -44,3 +44,12 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** The code to scan with another phone. Until its script has loaded, there is still the UPI id. */
+const UpiQr = ({ link }: { link: string }) => (
+  <QrCode
+    text={link}
+    label="QR code to pay by UPI"
+    otherwise="The code did not load. You can still pay to the UPI id. We keep trying."
+  />
+);

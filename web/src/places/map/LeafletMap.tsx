@@ -1,16 +1,16 @@
-import { latLngBounds } from 'leaflet';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { latLngBounds, type LeafletMouseEvent, type Map } from 'leaflet';
+import { type KeyboardEvent, useRef, useState, useEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import type { MapViewProps } from './map-props';
-import { pairOf } from './open-map';
+import { pairOf, openMap } from './open-map';
 import { idsOfGroup } from './pins-of';
-import { useMap } from './use-map';
-import { useMapListeners } from './use-map-listeners';
 import { usePins } from './use-pins';
 import { usePopup } from './use-popup';
 import { useStray } from './use-stray';
 import { useView } from './use-view';
+import { positionOf } from './draw-pins';
+import { useSettings } from '../../api/boot';
 
 // Wanted only where the pictures do not come; without it the pins still stand where they are.
 const MapBase = lazyPart(
@@ -64,4 +64,60 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
       {content && createPortal(content, slot)}
     </div>
   );
+}
+
+type MapListeners = Pick<MapViewProps, 'onPress' | 'onMoveEnd'>;
+
+/** Calls the listeners for what happens on the map. */
+function useMapListeners(map: Map | null, listeners: MapListeners): void {
+  const latest = useRef(listeners);
+  useEffect(() => {
+    latest.current = listeners;
+  });
+  useEffect(() => {
+    if (!map) return;
+    const onPress = ({ latlng }: LeafletMouseEvent) => latest.current.onPress?.(positionOf(latlng));
+    const onMoveEnd = () => latest.current.onMoveEnd?.(positionOf(map.getCenter()));
+    map.on('click', onPress).on('moveend', onMoveEnd);
+    return () => void map.off('click', onPress).off('moveend', onMoveEnd);
+  }, [map]);
+}
+
+interface OpenedMap {
+  readonly map: Map | null;
+  /** How to move the map, shown for a moment after somebody tried it differently. */
+  readonly hint: string;
+  readonly hasTiles: boolean;
+}
+
+const hintMs = 1500;
+
+function useMap(box: RefObject<HTMLElement | null>): OpenedMap {
+  const { tileUrl } = useSettings();
+  const [map, setMap] = useState<Map | null>(null);
+  const [hint, setHint] = useState('');
+  const [hasTiles, setHasTiles] = useState(true);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const opened = openMap(box.current, tileUrl, {
+      hint: setHint,
+      tiles: (state) => setHasTiles(state === 'shown'),
+    });
+    const watch = new ResizeObserver(() => opened.invalidateSize({ animate: false }));
+    watch.observe(box.current);
+    setMap(opened);
+    return () => {
+      watch.disconnect();
+      opened.remove();
+      setMap(null);
+    };
+  }, [box, tileUrl]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setHint(''), hintMs);
+    return () => clearTimeout(timer);
+  }, [hint]);
+
+  return { map, hint, hasTiles };
 }

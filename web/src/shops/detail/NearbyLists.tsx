@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type MouseEvent, useRef, useState } from 'react';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { distanceKm } from '@aaspaas/contract/places/distance';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/loading/Skeleton';
-import { NearbyShop } from './NearbyShop';
-import { useOpenShop } from './use-open-shop';
+import { shopPath } from '@aaspaas/contract/shops/links';
+import { Rating } from '../../ui/stars/Rating';
+import { ShopPhoto } from '../cards/ShopPhoto';
+import { findShop } from './find-shop';
 
 const mostSimilar = 5;
 const mostServices = 3;
@@ -110,4 +112,66 @@ function Section({ title, none, list, retry, children }: SectionProps) {
       )}
     </section>
   );
+}
+
+interface NearbyShopProps {
+  readonly shop: ShopRecord;
+  /** It is being read in full. */
+  readonly isOpening: boolean;
+  readonly onOpen: (() => void) | undefined;
+}
+
+/** An entry of the left column. Its distance is measured from the shop beside it. */
+function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <li>
+      <a
+        href={shopPath(shop)}
+        onClick={onClick}
+        aria-disabled={isOpening}
+        className="card flex items-center gap-3 p-2 hover:shadow-raised"
+      >
+        <span className="block w-[80px] shrink-0 overflow-hidden rounded-sm">
+          <ShopPhoto shop={shop} photo={shop.shopimages[0]} sizes="80px" />
+        </span>
+        <span className="grid min-w-0">
+          <b className="leading-snug font-semibold">{shop.sh_name}</b>
+          <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
+            <span>{shop.distance ?? shop.sh_city}</span>
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Opens a shop in place: which one is being read, and what went wrong. Of several presses the last one counts. */
+function useOpenShop(
+  loaded: readonly ShopRecord[] | undefined,
+  onOpen: ((shop: ShopRecord) => void) | undefined,
+) {
+  const [openingId, setOpeningId] = useState<number | null>(null);
+  const [error, setError] = useState('');
+  const wanted = useRef(0);
+  const open = async (shop: ShopRecord) => {
+    wanted.current = shop.sh_id;
+    setOpeningId(shop.sh_id);
+    setError('');
+    try {
+      const found = await findShop(shop, loaded);
+      if (wanted.current === shop.sh_id) onOpen?.(found);
+    } catch (error) {
+      // findShop throws an Error with the message to show.
+      if (wanted.current === shop.sh_id) setError((error as Error).message);
+    } finally {
+      if (wanted.current === shop.sh_id) setOpeningId(null);
+    }
+  };
+  return { open: (shop: ShopRecord) => void open(shop), openingId, error };
 }

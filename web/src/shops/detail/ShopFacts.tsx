@@ -11,7 +11,9 @@ import { ClosingTime } from '../opening/ClosingTime';
 import { OpenBadge } from '../opening/OpenBadge';
 import { PhoneNumber } from '../contact/PhoneNumber';
 import { SendAgentLink } from '../contact/SendAgentLink';
-import { ShareButton } from './ShareButton';
+import { shopPath } from '@aaspaas/contract/shops/links';
+import { copyText } from '../../ui/copy-text';
+import { useToast } from '../../ui/toasts/Toast';
 
 /** Who they are, how good, where, and how to reach them. */
 export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }) {
@@ -73,3 +75,31 @@ const destinationOf = ({ is_approximate, latitude, longitude, ...shop }: ShopRec
   is_approximate
     ? encodeURIComponent(`${shop.sh_name}, ${shop.sh_address}, ${shop.sh_city}, ${shop.sh_state}`)
     : `${latitude},${longitude}`;
+
+/** Uses the phone's own share sheet if it has one, otherwise the clipboard. */
+function ShareButton({ shop }: { shop: ShopRecord }) {
+  const toast = useToast();
+  const share = async () => {
+    const url = location.origin + shopPath(shop);
+    try {
+      if (navigator.share) return await navigator.share({ title: shop.sh_name, url });
+      await copyText(url);
+      toast('success', 'Link copied to clipboard!');
+    } catch (error) {
+      // Closing the share sheet is a choice, not an error.
+      if (error instanceof Error && error.name === 'AbortError') return;
+      toast('info', url);
+    }
+  };
+  return (
+    <button
+      type="button"
+      data-tap="share"
+      data-shop={shop.sh_id}
+      onClick={() => void share()}
+      className={contactClasses}
+    >
+      <Icon name="share" size={20} /> Share
+    </button>
+  );
+}

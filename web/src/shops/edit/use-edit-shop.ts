@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { Failure } from '@aaspaas/contract/failure';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { editShop, type ShopRecord } from '@aaspaas/contract/shops/calls';
@@ -12,7 +12,6 @@ import { type AskForProof, withProof } from '../../api/with-proof';
 import { useToast } from '../../ui/toasts/Toast';
 import { type EditTab, tabsWithErrors } from './edit-tabs';
 import { type EditValues, fieldsOf, valuesOf } from './edit-values';
-import { loadUnsavedEdit, useKeepUnsavedEdit } from './unsaved-edit';
 import { editSentence, editWords } from './sentences';
 import { useGallery } from './use-gallery';
 
@@ -114,4 +113,36 @@ async function readyBlobs(photos: readonly Photo[]): Promise<Blob[]> {
   const blobs: Blob[] = [];
   for (const photo of photos) blobs.push((await preparePhoto(photo)).blob);
   return blobs;
+}
+
+/** What an owner has changed and not saved. */
+interface UnsavedEdit {
+  readonly values: EditValues;
+  readonly photos: readonly Photo[];
+  /** The version of the shop that the edit began with. */
+  readonly version: number | undefined;
+}
+
+/** By the shop's id. Back closes the editor without asking; whoever opens it again finds everything as it was. */
+const kept = new Map<number, UnsavedEdit>();
+
+const loadUnsavedEdit = (shopId: number): UnsavedEdit | undefined => kept.get(shopId);
+
+/** Keeps the edit as long as it contains changes, and returns a function that ends this. */
+function useKeepUnsavedEdit(shopId: number, isChanged: boolean, edit: UnsavedEdit): () => void {
+  const isOver = useRef(false);
+  useEffect(() => {
+    if (isChanged && !isOver.current) kept.set(shopId, edit);
+    else kept.delete(shopId);
+  });
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  return () => {
+    isOver.current = true;
+    kept.delete(shopId);
+  };
 }

@@ -12,7 +12,6 @@ import {
   textsOf,
   type Vocabulary,
 } from './lexicon';
-import { Overlay } from './overlay';
 
 /** The lexicon of the files with what the operator has added laid over it; and the additions by themselves. */
 export interface Learned {
@@ -93,4 +92,26 @@ function withMore<Item>(
   const all = new Overlay(lists);
   for (const [key, item] of more) all.set(key, [item, ...(all.get(key) ?? [])]);
   return all;
+}
+
+/** A map that lies over another and copies nothing of it: what is set stands in the upper one alone. */
+class Overlay<Value> implements Lookup<Value> {
+  readonly own = new Map<string, Value>();
+  readonly #below: Lookup<Value>;
+
+  constructor(below: Lookup<Value>) {
+    this.#below = below;
+  }
+
+  get(key: string): Value | undefined {
+    return this.own.get(key) ?? this.#below.get(key);
+  }
+
+  has(key: string): boolean {
+    return this.own.has(key) || this.#below.has(key);
+  }
+
+  set(key: string, value: Value): void {
+    this.own.set(key, value);
+  }
 }

@@ -1,7 +1,5 @@
 import type { Script } from './letters';
-import { silentVowels } from './silent-vowels';
 import { type Syllable, syllablesOf } from './syllables';
-import { voiceTamil } from './tamil-voicing';
 
 /** A word of any Indian script in Latin letters, about as people of that language type it; others as they are. */
 export function romanise(word: string): string {
@@ -68,3 +66,63 @@ function voiceMalayalam(syllables: readonly Syllable[]): Syllable[] {
 
 const joined = (one: Syllable | undefined, other: Syllable | undefined): string =>
   one?.vowel === '' ? `${one.consonant}${other?.consonant ?? ''}` : '';
+
+const northern: ReadonlySet<Script> = new Set(['devanagari', 'gujarati', 'gurmukhi']);
+
+/**
+ * Which unwritten vowels are not spoken: the last of a word, and one between two spoken syllables, looked for from the
+ * end ('ka-pa-da' is 'kapda'). Bengali drops the last alone, and those before two consonants of a borrowed word. The
+ * south speaks all of them.
+ */
+function silentVowels(script: Script, syllables: readonly Syllable[]): ReadonlySet<number> {
+  const silent = new Set<number>();
+  const isNorthern = northern.has(script);
+  if (!isNorthern && script !== 'bengali') return silent;
+  if (isLastSilent(syllables)) silent.add(syllables.length - 1);
+  for (let index = syllables.length - 2; index > 0; index--) {
+    const isBetween = isUnwritten(syllables[index]) && isSpoken(syllables, silent, index - 1);
+    const follows = isNorthern ? isSpoken(syllables, silent, index + 1) : syllables[index + 1]?.vowel === '';
+    if (isBetween && follows && syllables[index + 1]?.consonant) silent.add(index);
+  }
+  return silent;
+}
+
+const isUnwritten = (syllable: Syllable | undefined): boolean =>
+  syllable !== undefined && syllable.vowel === null && !syllable.isNasal;
+
+/** 'na' alone is 'na'. */
+const isLastSilent = (syllables: readonly Syllable[]): boolean =>
+  syllables.length > 1 && isUnwritten(syllables.at(-1));
+
+const isSpoken = (syllables: readonly Syllable[], silent: ReadonlySet<number>, index: number): boolean =>
+  syllables[index] !== undefined && syllables[index].vowel !== '' && !silent.has(index);
+
+/** Tamil writes one letter where others write two: it is soft between vowels and after a nasal, hard elsewhere. */
+const hardAndSoft: Readonly<Record<string, { soft: string; between: string }>> = {
+  k: { soft: 'g', between: 'g' },
+  ch: { soft: 'j', between: 's' },
+  T: { soft: 'd', between: 'd' },
+  t: { soft: 'd', between: 'th' },
+  p: { soft: 'b', between: 'b' },
+  R: { soft: 'dr', between: 'r' },
+};
+
+const nasals = new Set(['n', 'N', 'm']);
+
+function voiceTamil(syllables: readonly Syllable[]): Syllable[] {
+  return syllables.map((syllable, index) => ({
+    ...syllable,
+    consonant: voiced(syllable, syllables[index - 1], syllables[index + 1]),
+  }));
+}
+
+function voiced({ consonant, vowel }: Syllable, before?: Syllable, after?: Syllable): string {
+  const sounds = hardAndSoft[consonant];
+  if (!sounds) return consonant;
+  // Two of them sound like 'tr'.
+  if (consonant === 'R' && vowel === '') return after?.consonant === 'R' ? 't' : 'r';
+  if (consonant === 'R' && before?.consonant === 'R') return 'r';
+  if (!before) return consonant === 'ch' ? 's' : consonant;
+  if (before.vowel === '') return nasals.has(before.consonant) ? sounds.soft : consonant;
+  return vowel === '' ? consonant : sounds.between;
+}
