@@ -63,18 +63,18 @@ export async function signIn(
   return token;
 }
 
-/** When the session gave the second factor; null for one that has not. */
 /** As if the app of a phone had been set up; no code is right for it. */
 export async function haveSecondFactor(db: Db, accountId: number, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO second_factor (account_id, sealed_secret, on_since, last_step) VALUES (${accountId}, '\\x00', ${now}, 0)`);
 }
 
+/** When the session gave the second factor; null for one that has not. */
 export async function proveSession(db: Db, token: string, provenAt: Date | null): Promise<void> {
   await db.run(sql`UPDATE session SET proven_at = ${provenAt} WHERE token_hash = ${hashToken(token)}`);
 }
 
-interface ShopWishes {
+export interface ShopWishes {
   readonly owner?: Account;
   readonly name?: string;
   readonly kind?: Kind;

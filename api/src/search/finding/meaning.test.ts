@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listShops } from '@aaspaas/contract/shops/calls';
-import { bootApp, mondayNoon, type TestApp } from '../../../test/boot';
+import { mondayNoon, type TestApp } from '../../../test/boot';
 import { makeShop, putStatus } from '../../../test/make';
+import { bootStreet } from '../../../test/street';
 import { sql } from '../../db/sql';
 import { startRefreshingTerms } from '../indexing/keep-index';
 import { refreshSearchTerms } from '../indexing/term-queries';
@@ -27,9 +28,7 @@ const street = [
 ] as const;
 
 beforeAll(async () => {
-  testApp = await bootApp();
-  for (const wishes of street) await makeShop(testApp.db, wishes);
-  await refreshSearchTerms(testApp.db);
+  testApp = await bootStreet(street);
 });
 beforeEach(() => testApp.clock.set(mondayNoon));
 afterAll(() => testApp.stop());

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listShops } from '@aaspaas/contract/shops/calls';
-import { bootApp, type TestApp } from '../../../test/boot';
-import { makeShop } from '../../../test/make';
-import { refreshSearchTerms } from '../indexing/term-queries';
+import type { TestApp } from '../../../test/boot';
+import { bootStreet } from '../../../test/street';
 
 let testApp: TestApp;
 const repairs = { kind: 'service', category: 'Home Repairs' } as const;
@@ -69,9 +68,7 @@ const street = [
 ] as const;
 
 beforeAll(async () => {
-  testApp = await bootApp({ withPlaces: true });
-  for (const wishes of street) await makeShop(testApp.db, wishes);
-  await refreshSearchTerms(testApp.db);
+  testApp = await bootStreet(street, { withPlaces: true });
 }, 120_000);
 afterAll(() => testApp.stop());
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { suggest } from '@aaspaas/contract/search/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
-import { bootApp, type TestApp } from '../../../test/boot';
+import type { TestApp } from '../../../test/boot';
 import { makeShop } from '../../../test/make';
-import { refreshSearchTerms } from '../indexing/term-queries';
+import { bootStreet } from '../../../test/street';
 
 let testApp: TestApp;
 const repairs = { kind: 'service', category: 'Home Repairs' } as const;
@@ -47,9 +47,7 @@ const street = [
 ] as const;
 
 beforeAll(async () => {
-  testApp = await bootApp({ withPlaces: true });
-  for (const wishes of street) await makeShop(testApp.db, wishes);
-  await refreshSearchTerms(testApp.db);
+  testApp = await bootStreet(street, { withPlaces: true });
 }, 120_000);
 afterAll(() => testApp.stop());
 
