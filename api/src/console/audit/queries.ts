@@ -67,28 +67,20 @@ export function listEntriesBelow(
   );
 }
 
-/** Every action there is: from one to the next along the index, without reading the entries between. */
-export async function listActions(db: Db): Promise<string[]> {
+/** All that stand in a column: from one to the next along its index, without reading the entries between. */
+async function listValues(db: Db, column: Sql): Promise<string[]> {
   const rows = await db.many<{ value: string }>(sql`
     WITH RECURSIVE found AS (
-      (SELECT action AS value FROM audit ORDER BY action LIMIT 1)
+      (SELECT ${column} AS value FROM audit ORDER BY ${column} LIMIT 1)
       UNION ALL
-      SELECT (SELECT action FROM audit WHERE action > found.value ORDER BY action LIMIT 1)
+      SELECT (SELECT ${column} FROM audit WHERE ${column} > found.value ORDER BY ${column} LIMIT 1)
       FROM found WHERE found.value IS NOT NULL)
     SELECT value FROM found WHERE value IS NOT NULL`);
   return rows.map(({ value }) => value);
 }
 
-export async function listSubjects(db: Db): Promise<string[]> {
-  const rows = await db.many<{ value: string }>(sql`
-    WITH RECURSIVE found AS (
-      (SELECT subject AS value FROM audit ORDER BY subject LIMIT 1)
-      UNION ALL
-      SELECT (SELECT subject FROM audit WHERE subject > found.value ORDER BY subject LIMIT 1)
-      FROM found WHERE found.value IS NOT NULL)
-    SELECT value FROM found WHERE value IS NOT NULL`);
-  return rows.map(({ value }) => value);
-}
+export const listActions = (db: Db): Promise<string[]> => listValues(db, sql`action`);
+export const listSubjects = (db: Db): Promise<string[]> => listValues(db, sql`subject`);
 
 /** The admins, and whoever the list is filtered by. */
 export const listPeople = (db: Db, person: number | null): Promise<{ id: number; name: string }[]> =>
