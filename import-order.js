@@ -74,7 +74,7 @@ export const importOrder = {
     // The whole database and all photos, whatever is in them.
     // Who was erased is erased again after a restore.
     backup: ['photos', 'accounts'],
-    // Deeds on many at once are the console's.
+    // Actions on many at once are the console's.
     jobs: ['console', 'backup', 'jobs/run-queries', 'jobs/run-asked', 'jobs/ending-queries'],
     // How the jobs went, which the console shows, and how it asks for one.
     'jobs/run-queries': ['db'],

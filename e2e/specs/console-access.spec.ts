@@ -49,7 +49,7 @@ test('a new admin is led to the second step, sets it up with an app and keeps te
   await expect(page.getByText('You have 10 left')).toBeVisible();
 });
 
-test('ten minutes after the code a deed asks for it again, says what is wrong with it and then goes on; without the phone a recovery code will do [D-102]', async ({
+test('ten minutes after the code an action asks for it again, says what is wrong with it and then goes on; without the phone a recovery code will do [D-102]', async ({
   page,
   context,
   watch,

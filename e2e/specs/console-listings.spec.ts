@@ -167,7 +167,7 @@ test('an operator edits for the owner, who gets a mail', async ({ page, context,
   await owner.close();
 });
 
-test('the lists can be read without scripts; who may only look is offered no deed', async ({
+test('the lists can be read without scripts; who may only look is offered no action', async ({
   page,
   context,
 }) => {

@@ -20,10 +20,10 @@ export const webPartMutants = [
   },
   {
     name: 'a page of the console stays old after somebody else was faster',
-    file: 'web/src/console/use-deed.ts',
+    file: 'web/src/console/use-action.ts',
     find: "if (isOfKind(failure, 'taken', 'missing', 'gone', 'mismatch')) readAgain();",
     put: '',
-    tests: ['web/src/console/Deed.test.tsx'],
+    tests: ['web/src/console/ActionButton.test.tsx'],
   },
   {
     name: 'after the second step one is led to any path',
@@ -41,7 +41,7 @@ export const webPartMutants = [
   },
   {
     name: 'admins are offered to remove themselves',
-    file: 'web/src/console/access/AdminDeeds.tsx',
+    file: 'web/src/console/access/AdminActions.tsx',
     find: '  if (user?.id === row.id) return null;\n',
     put: '',
     tests: ['web/src/console/what-is-offered.test.tsx'],
@@ -110,14 +110,14 @@ export const webPartMutants = [
     tests: ['web/src/pages/shop-profile/Page.test.tsx'],
   },
   {
-    name: 'after a deed the keyboard begins at the top again',
+    name: 'after an action the keyboard begins at the top again',
     file: 'web/src/console/read-again.ts',
-    find: '      isAfterDeed.current = true;\n',
+    find: '      isAfterAction.current = true;\n',
     put: '',
-    tests: ['web/src/console/Deed.test.tsx'],
+    tests: ['web/src/console/ActionButton.test.tsx'],
   },
   {
-    name: 'the progress of a deed on many stands still',
+    name: 'the progress of an action on many stands still',
     file: 'web/src/console/bulk/BulkProgress.tsx',
     find: '}, [left, reading]);',
     put: '}, [left]);',

@@ -156,10 +156,10 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/console: today/waiting-call words/calls',
   ],
   console: [
-    'web/src/console: ConsoleFrame ConsoleGuard ConsoleTable Deed DeedForm Facts Filters Find Pager',
+    'web/src/console: ConsoleFrame ConsoleGuard ConsoleTable ActionButton ActionForm Facts Filters Find Pager',
     'web/src/console: listings/ListingStatus listings/words payments/rupees people/words',
     'web/src/console: Shown access/CodeDialog access/CodeForm access/CodeInput access/ProofProvider',
-    'web/src/console: access/use-proof link-classes read-again say-time use-deed use-may',
+    'web/src/console: access/use-proof link-classes read-again say-time use-action use-may',
     'web/src/api: with-proof',
     'contract/src/console: access/rules/code indian-time',
   ],

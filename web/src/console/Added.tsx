@@ -1,7 +1,7 @@
 import type { undoPlace } from '@aaspaas/contract/console/places/calls';
 import type { undoWord } from '@aaspaas/contract/console/words/calls';
 import { Badge } from '../ui/Badge';
-import { Deed } from './Deed';
+import { ActionButton } from './ActionButton';
 import { sayTime } from './say-time';
 
 interface AddedRow {
@@ -44,7 +44,7 @@ interface UndoAdditionProps {
 /** Nothing where it was undone already. */
 export const UndoAddition = ({ call, row, what, then, done }: UndoAdditionProps) =>
   !row.undone_at && (
-    <Deed
+    <ActionButton
       call={call}
       body={{ addition_id: row.addition_id }}
       label="Undo"

@@ -193,7 +193,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** Many deeds tell people something by mail. */
+/** Many actions tell people something by mail. */
 function MailNote() {
   if (useSettings().hasMailServer) return null;
   return (

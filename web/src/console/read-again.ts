@@ -7,18 +7,18 @@ import { consolePageAt } from './pages';
 
 const changed = 'aaspaas:console-changed';
 
-/** After a deed: whatever this page shows is read anew. */
+/** After an action: whatever this page shows is read anew. */
 export const readAgain = (): void => void dispatchEvent(new Event(changed));
 
-/** Reads what a page of the console shows, and again after each deed. With `body` null it waits. */
+/** Reads what a page of the console shows, and again after each action. With `body` null it waits. */
 export function useConsoleRead<C extends Call>(call: C, body: RequestTo<C> | null): Reading<ReplyOf<C>> {
   const reading = useRead(call, body, send);
   const retry = reading.state === 'loading' ? null : reading.retry;
-  const isAfterDeed = useRef(false);
+  const isAfterAction = useRef(false);
   useEffect(() => {
     if (!retry) return;
     const again = () => {
-      isAfterDeed.current = true;
+      isAfterAction.current = true;
       retry();
     };
     addEventListener(changed, again);
@@ -26,8 +26,8 @@ export function useConsoleRead<C extends Call>(call: C, body: RequestTo<C> | nul
   }, [retry]);
   const reply = reading.state === 'loaded' ? reading.reply : null;
   useEffect(() => {
-    if (reply !== null && isAfterDeed.current) keepPlace();
-    isAfterDeed.current = false;
+    if (reply !== null && isAfterAction.current) keepPlace();
+    isAfterAction.current = false;
   }, [reply]);
   return reading;
 }
@@ -42,7 +42,7 @@ export function usePageRead<C extends Call>(call: C): Reading<ReplyOf<C>> {
   return useConsoleRead(call, (found?.read.body ?? null) as RequestTo<C> | null);
 }
 
-/** The button of the deed may be gone with its row: whoever uses the keyboard goes on from the title, not the top. */
+/** The button of the action may be gone with its row: whoever uses the keyboard goes on from the title, not the top. */
 function keepPlace(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('.console h1')?.focus({ preventScroll: true });

@@ -9,19 +9,19 @@ import type { PersonRecord } from '@aaspaas/contract/console/people/calls';
 import type { ReportedReview } from '@aaspaas/contract/console/reviews/calls';
 import { partOf } from '../../test/console';
 import { asha, resetBetweenTests, show } from '../../test/harness';
-import { AdminDeeds } from './access/AdminDeeds';
+import { AdminActions } from './access/AdminActions';
 import { ProofProvider } from './access/ProofProvider';
-import { ListingDeeds } from './listings/ListingDeeds';
-import { PaymentDeeds } from './payments/PaymentDeeds';
-import { PersonDeeds } from './people/PersonDeeds';
-import { ReviewDeeds } from './reviews/ReviewDeeds';
+import { ListingActions } from './listings/ListingActions';
+import { PaymentActions } from './payments/PaymentActions';
+import { PersonActions } from './people/PersonActions';
+import { ReviewActions } from './reviews/ReviewActions';
 
 /** For each state and each grade: the buttons that are there, and no other. */
 
 resetBetweenTests();
 
-function offered(deeds: ReactElement, grade: Grade = 'chief', id = 7): readonly (string | null)[] {
-  show(<ProofProvider>{deeds}</ProofProvider>, { ...asha, id, role: 'admin', grade });
+function offered(actions: ReactElement, grade: Grade = 'chief', id = 7): readonly (string | null)[] {
+  show(<ProofProvider>{actions}</ProofProvider>, { ...asha, id, role: 'admin', grade });
   return screen.queryAllByRole('button').map(({ textContent }) => textContent);
 }
 
@@ -40,7 +40,7 @@ test.each([
 ])('with a payment that is %s, %j: %j', (state, different, expected) => {
   const fields = { id: 5, amount_rupees: 500, plan_days: 365, utr: null, lines: [], shop, owner };
   const payment = partOf<PaymentCase>({ ...fields, state, ...different });
-  expect(offered(<PaymentDeeds payment={payment} />)).toEqual(expected);
+  expect(offered(<PaymentActions payment={payment} />)).toEqual(expected);
 });
 
 const [edit, suspend, extend, restore] = ['Edit for the owner', 'Suspend', 'Extend', 'End the suspension'];
@@ -57,7 +57,7 @@ test.each([
   ['rejected', 'chief', [edit, suspend]],
 ] as const)('with a listing that is %s, to a %s: %j', (status, grade, expected) => {
   const listing = partOf<ListingCase>({ sh_id: 9, name: 'Anand Stores', status, paid_until: null });
-  expect(offered(<ListingDeeds listing={listing} />, grade)).toEqual(expected);
+  expect(offered(<ListingActions listing={listing} />, grade)).toEqual(expected);
 });
 
 const counts = {
@@ -105,7 +105,7 @@ test.each([
     agent: null,
     ...different,
   });
-  expect(offered(<PersonDeeds person={record} />, grade)).toEqual(expected);
+  expect(offered(<PersonActions person={record} />, grade)).toEqual(expected);
 });
 
 const harmless = 'Harmless: no more reports';
@@ -125,7 +125,7 @@ test.each([
     is_harmless: false,
   };
   const review = partOf<ReportedReview>({ ...fields, ...different });
-  expect(offered(<ReviewDeeds review={review} />, grade)).toEqual(expected);
+  expect(offered(<ReviewActions review={review} />, grade)).toEqual(expected);
 });
 
 test.each([
@@ -136,5 +136,5 @@ test.each([
 ])('with %s (%i) as an admin, %j: %j', (_who, id, different, expected) => {
   const fields = { id, name: 'Leela', grade: 'cashier', is_invited: false, has_second_factor: false };
   const row = partOf<AdminRecord>({ ...fields, ...different });
-  expect(offered(<AdminDeeds row={row} />)).toEqual(expected);
+  expect(offered(<AdminActions row={row} />)).toEqual(expected);
 });

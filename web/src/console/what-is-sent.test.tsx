@@ -8,12 +8,12 @@ import { openConsole, partOf } from '../../test/console';
 import { fill, press, resetBetweenTests } from '../../test/harness';
 import * as files from '../ui/keep-file';
 import { ProofProvider } from './access/ProofProvider';
-import { ListingDeeds } from './listings/ListingDeeds';
-import { PaymentDeeds } from './payments/PaymentDeeds';
+import { ListingActions } from './listings/ListingActions';
+import { PaymentActions } from './payments/PaymentActions';
 import { Notes } from './people/Notes';
-import { PersonDeeds } from './people/PersonDeeds';
+import { PersonActions } from './people/PersonActions';
 
-/** For each deed: what is asked first, and what is sent to which call. */
+/** For each action: what is asked first, and what is sent to which call. */
 
 resetBetweenTests();
 
@@ -67,7 +67,7 @@ function open(part: ReactElement, replies: Readonly<Record<string, object>>) {
 test.each<[string, () => ReactElement, string, string, string, string, object]>([
   [
     'Unlock',
-    () => <PersonDeeds person={person} />,
+    () => <PersonActions person={person} />,
     'Devices that the account does not know may try passwords again.',
     'Unlock',
     '/unlock/person',
@@ -76,7 +76,7 @@ test.each<[string, () => ReactElement, string, string, string, string, object]>(
   ],
   [
     'Log out everywhere',
-    () => <PersonDeeds person={person} />,
+    () => <PersonActions person={person} />,
     '4 devices are logged out now.',
     'Log out',
     '/end/sessions',
@@ -85,7 +85,7 @@ test.each<[string, () => ReactElement, string, string, string, string, object]>(
   ],
   [
     'Release number',
-    () => <PersonDeeds person={person} />,
+    () => <PersonActions person={person} />,
     'Take +91 98470 12345 out of this account?',
     'Release the number',
     '/release/phone',
@@ -94,7 +94,7 @@ test.each<[string, () => ReactElement, string, string, string, string, object]>(
   ],
   [
     'Delete account',
-    () => <PersonDeeds person={person} />,
+    () => <PersonActions person={person} />,
     'Deleted: the account, 1 photo, 2 favourites, 3 notes, 4 logins.Kept without the name: 5 reviews, 6 payments, 7 deliveries (2 open, which end now).',
     'Delete account',
     '/delete/person',
@@ -103,7 +103,7 @@ test.each<[string, () => ReactElement, string, string, string, string, object]>(
   ],
   [
     'Ask for the UTR',
-    () => <PaymentDeeds payment={payment} />,
+    () => <PaymentActions payment={payment} />,
     'Anand gets one mail',
     'Send the mail',
     '/ask/payment',
@@ -126,7 +126,7 @@ test.each([
   ['shop', '/admin/customers'],
   ['deliverystaff', '/admin/agents'],
 ] as const)('after a %s was deleted comes the list %s', async (role, list) => {
-  open(<PersonDeeds person={{ ...person, role }} />, { '/delete/person': {} });
+  open(<PersonActions person={{ ...person, role }} />, { '/delete/person': {} });
   press('Delete account');
   within(await screen.findByRole('alertdialog'))
     .getByRole('button', { name: 'Delete account' })
@@ -136,7 +136,7 @@ test.each([
 
 test('the data of a person is saved as a file of that person', async () => {
   const keep = vi.spyOn(files, 'keepJson').mockImplementation(() => {});
-  const sent = open(<PersonDeeds person={person} />, { '/export/person': { data: { name: 'Mini' } } });
+  const sent = open(<PersonActions person={person} />, { '/export/person': { data: { name: 'Mini' } } });
   press('Export data');
   press('Save the file');
   expect(await screen.findByText('The file is saved.')).toBeTruthy();
@@ -147,7 +147,7 @@ test('the data of a person is saved as a file of that person', async () => {
 test.each<[string, () => ReactElement, Readonly<Record<string, string>>, string, string, object, string]>([
   [
     'End the suspension',
-    () => <ListingDeeds listing={listing} />,
+    () => <ListingActions listing={listing} />,
     { Reason: 'Put right.' },
     'End it',
     '/restore/listing',
@@ -156,7 +156,7 @@ test.each<[string, () => ReactElement, Readonly<Record<string, string>>, string,
   ],
   [
     'Extend',
-    () => <ListingDeeds listing={listing} />,
+    () => <ListingActions listing={listing} />,
     { Reason: 'Our mistake.' },
     'Extend it',
     '/extend/listing',
@@ -165,7 +165,7 @@ test.each<[string, () => ReactElement, Readonly<Record<string, string>>, string,
   ],
   [
     'Suspend Anand Stores',
-    () => <ListingDeeds listing={{ ...listing, status: 'active' }} />,
+    () => <ListingActions listing={{ ...listing, status: 'active' }} />,
     { Reason: 'Twice.' },
     'Suspend it',
     '/suspend/listing',
@@ -174,7 +174,7 @@ test.each<[string, () => ReactElement, Readonly<Record<string, string>>, string,
   ],
   [
     'Reject',
-    () => <PaymentDeeds payment={payment} />,
+    () => <PaymentActions payment={payment} />,
     { Why: 'No such credit.' },
     'Reject it',
     '/reject/payment',
@@ -183,7 +183,7 @@ test.each<[string, () => ReactElement, Readonly<Record<string, string>>, string,
   ],
   [
     'Take it back',
-    () => <PaymentDeeds payment={{ ...payment, state: 'confirmed' }} />,
+    () => <PaymentActions payment={{ ...payment, state: 'confirmed' }} />,
     { Why: 'It was another shop’s.' },
     'Take it back',
     '/reverse/payment',
@@ -243,7 +243,7 @@ test.each([
 ] satisfies readonly (readonly [string, PersonRecord, object, object, Readonly<Record<string, string>>])[])(
   'the details of %s begin as they are, and all of theirs are sent',
   async (_who, record, shared, own, change) => {
-    const sent = open(<PersonDeeds person={record} />, { '/edit/person': say });
+    const sent = open(<PersonActions person={record} />, { '/edit/person': say });
     press('Edit Mini');
     await screen.findByRole('dialog', { name: 'Edit Mini' });
     fill(change);

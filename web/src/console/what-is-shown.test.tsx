@@ -281,7 +281,7 @@ describe('a listing', () => {
   });
 
   test('has a history of each kind', async () => {
-    const deed = {
+    const action = {
       at,
       action: 'extend',
       days: 1,
@@ -293,9 +293,9 @@ describe('a listing', () => {
     };
     openListing({
       actions: [
-        deed,
+        action,
         {
-          ...deed,
+          ...action,
           at,
           action: 'expire',
           days: -3,
@@ -305,7 +305,7 @@ describe('a listing', () => {
           paid_until: null,
           by: null,
         },
-        { ...deed, at, action: 'confirm payment', days: null, reason: '', by: null },
+        { ...action, at, action: 'confirm payment', days: null, reason: '', by: null },
       ],
       payments: [
         {

@@ -43,7 +43,7 @@ async function open(hasMailServer = true) {
 
 test('each admin: who, with which grade, whether the second step is on, and when last here', async () => {
   await open();
-  expect((await cellsOf('Admins')).map(({ 'What to do': _deeds, ...rest }) => rest)).toEqual([
+  expect((await cellsOf('Admins')).map(({ 'What to do': _actions, ...rest }) => rest)).toEqual([
     {
       Who: 'Asha (you)asha@example.in',
       Grade: 'chief',

@@ -10,12 +10,12 @@ import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
-import { DeedDialog } from '../DeedForm';
+import { ActionDialog } from '../ActionForm';
 import { Email } from '../Facts';
 import { usePageRead } from '../read-again';
 import { sayDate, sayTime } from '../say-time';
 import { Shown } from '../Shown';
-import { AdminDeeds } from './AdminDeeds';
+import { AdminActions } from './AdminActions';
 import { GiveLink } from './GiveLink';
 import { gradeOptions } from './grade-options';
 
@@ -71,7 +71,7 @@ interface InviteFormProps {
 function InviteForm({ then }: InviteFormProps) {
   const { hasMailServer } = useSettings();
   return (
-    <DeedDialog
+    <ActionDialog
       button="Invite an admin"
       buttonTone="primary"
       title="Invite an admin"
@@ -98,7 +98,7 @@ function InviteForm({ then }: InviteFormProps) {
           ? 'They get a mail with a link, choose a password and set up their second step.'
           : 'There is no mail server: you get a link to give them. With it they choose a password, and then set up their second step.'}
       </p>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -111,7 +111,7 @@ const columns: readonly Column<AdminRecord>[] = [
     cell: ({ has_second_factor }) => (has_second_factor ? 'On' : 'Not yet'),
   },
   { title: 'Last here', cell: (row) => lastHere(row) },
-  { title: 'What to do', cell: (row) => <AdminDeeds row={row} /> },
+  { title: 'What to do', cell: (row) => <AdminActions row={row} /> },
 ];
 
 function Who({ row: { id, name, email } }: { row: AdminRecord }) {

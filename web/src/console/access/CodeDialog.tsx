@@ -6,7 +6,7 @@ interface CodeDialogProps {
   onClose(): void;
 }
 
-/** Over a page, where a deed wants a fresh code. */
+/** Over a page, where an action wants a fresh code. */
 export const CodeDialog = ({ onGiven, onClose }: CodeDialogProps) => (
   <Dialog open title="Enter your code" onClose={onClose}>
     <CodeForm onGiven={onGiven} />

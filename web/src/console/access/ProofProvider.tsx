@@ -6,7 +6,7 @@ import { currentUrl, navigate } from '../../current-url/url';
 import { CodeDialog } from './CodeDialog';
 import { ProofContext } from './use-proof';
 
-/** Around a page of the console: where the server wants a code, a dialog asks for it and the deed goes on. */
+/** Around a page of the console: where the server wants a code, a dialog asks for it and the action goes on. */
 export function ProofProvider({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
   const waiting = useRef<((isGiven: boolean) => void)[]>([]);

@@ -5,7 +5,7 @@ import { useBusy } from '../../forms/form-parts';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useToast } from '../../ui/toasts/Toast';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { sayDate } from '../say-time';
 import { withProof } from '../../api/with-proof';
 import type { Offer } from './offer';
@@ -28,7 +28,7 @@ export function TwoStepIsOn({ since, codesLeft, onOffer, onCodes }: TwoStepIsOnP
       <section className="grid justify-items-start gap-3">
         <h2 className="text-xl">Recovery codes</h2>
         <p>{leftInWords(codesLeft)}</p>
-        <Deed
+        <ActionButton
           call={makeRecoveryCodes}
           body={{}}
           label="Make new recovery codes"

@@ -12,7 +12,7 @@ import { TextField } from '../../forms/fields/TextField';
 import { type Form, useForm } from '../../forms/use-form';
 import { AnnouncementLine } from '../../announcements/AnnouncementLine';
 import { Button } from '../../ui/Button';
-import { useDeed } from '../use-deed';
+import { useAction } from '../use-action';
 
 interface AnnouncementFormProps<C extends Call> {
   readonly call: C;
@@ -26,7 +26,7 @@ export function AnnouncementForm<C extends Call>(props: AnnouncementFormProps<C>
   const { call, initial, body, onDone } = props;
   const form = useForm<AnnouncementValues>({ initial, rules: announcementRules });
   const [refusal, setRefusal] = useState('');
-  const { busy, act } = useDeed<C>({ call, done: 'Saved.' }, onDone);
+  const { busy, act } = useAction<C>({ call, done: 'Saved.' }, onDone);
   const onFailure = (failure: Failure): boolean => {
     form.setErrors(failure.details.fields ?? {});
     setRefusal(messageOf(failure, 'Something went wrong, please try again.'));

@@ -26,7 +26,7 @@ const preview = () => screen.getByRole('figure').querySelector('p');
 
 test('each says what it says, when it begins and ends, and where its link leads', async () => {
   open();
-  expect((await cellsOf('Announcements')).map(({ 'What to do': _deeds, ...rest }) => rest)).toEqual([
+  expect((await cellsOf('Announcements')).map(({ 'What to do': _actions, ...rest }) => rest)).toEqual([
     {
       Announcement: 'We move on Sunday. Read more',
       Status: 'Comes later',

@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { AnnouncementLine } from '../../announcements/AnnouncementLine';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { usePageRead } from '../read-again';
 import { sayTime } from '../say-time';
 import { Shown } from '../Shown';
@@ -69,16 +69,16 @@ const columns: readonly Column<AnnouncementRecord>[] = [
   },
   { title: 'Begins', cell: ({ starts_at }) => sayIndian(starts_at) },
   { title: 'Ends', cell: ({ ends_at }) => sayIndian(ends_at) },
-  { title: 'What to do', breaks: 'nowhere', cell: (row) => <Deeds row={row} /> },
+  { title: 'What to do', breaks: 'nowhere', cell: (row) => <Actions row={row} /> },
 ];
 
-function Deeds({ row }: { row: AnnouncementRecord }) {
+function Actions({ row }: { row: AnnouncementRecord }) {
   const isOver = row.state === 'over';
   return (
     <div className="flex flex-wrap gap-2">
       <ChangeButton row={row} />
       {!isOver && (
-        <Deed
+        <ActionButton
           call={endAnnouncement}
           body={{ announcement_id: row.announcement_id }}
           label={row.state === 'later' ? 'Take it away' : 'End now'}

@@ -29,7 +29,7 @@ async function open(path: string, rows: readonly object[], older: string | null 
   return sent;
 }
 
-test('each deed says when, who, what to what, and what changed', async () => {
+test('each action says when, who, what to what, and what changed', async () => {
   const changes = {
     state: { from: 'submitted', to: 'confirmed' },
     paid_until: { from: null, to: '2026-04-16T06:30:00.000Z' },
@@ -55,7 +55,7 @@ test('each deed says when, who, what to what, and what changed', async () => {
   ]);
 });
 
-describe('a deed', () => {
+describe('an action', () => {
   test.each([
     [{ actor_id: null, actor_name: null }, 'Who', 'The server, or nobody who was logged in'],
     [{ actor_name: null }, 'Who', 'Account 4, deleted since'],

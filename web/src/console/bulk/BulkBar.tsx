@@ -7,11 +7,11 @@ interface BulkBarProps {
   readonly ticks: Ticks;
   /** Of the rows of this page. */
   readonly ids: readonly number[];
-  /** The deeds. */
+  /** The actions. */
   readonly children: ReactNode;
 }
 
-/** Above a list: deeds on the ticked rows or, while none is ticked, on all that the filters find. */
+/** Above a list: actions on the ticked rows or, while none is ticked, on all that the filters find. */
 export function BulkBar({ ticks, ids, children }: BulkBarProps) {
   const isTicked = ticks.ids.length > 0;
   return (

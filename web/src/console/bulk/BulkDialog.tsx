@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { bulkWords } from './words';
 
-/** What the form does once the server has started the deed. */
+/** What the form does once the server has started the action. */
 export type OnStarted = (reply: { readonly bulk: { readonly id: number } }) => void;
 
 interface BulkDialogProps {
@@ -17,7 +17,7 @@ interface BulkDialogProps {
   children(onStarted: OnStarted): ReactNode;
 }
 
-/** A button that opens the form of a deed on many; once it has started, the page shows how far it is. */
+/** A button that opens the form of an action on many; once it has started, the page shows how far it is. */
 export function BulkDialog({ action, which, url, children }: BulkDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const { verb, noun } = bulkWords[action];

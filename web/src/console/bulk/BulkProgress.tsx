@@ -10,7 +10,7 @@ import { bulkWords, sayCount } from './words';
 
 const lookAgainMs = 1500;
 
-/** How far a deed on many is, on the page from which it was started. */
+/** How far an action on many is, on the page from which it was started. */
 export function BulkProgress({ url }: { url: PageUrl }) {
   const request = bulkRequest(url);
   const reading = useConsoleRead(readBulk, request);

@@ -9,7 +9,7 @@ import { navigate, useUrl } from '../../current-url/url';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { ListingStatus } from '../listings/ListingStatus';
 import { Email, Fact, PersonLink, PhoneLink } from '../Facts';
 import { counted } from '../people/words';
@@ -59,7 +59,7 @@ function Apart({ first, second, isApart }: ApartProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isApart && <p>An operator has said that they are not the same.</p>}
-      <Deed
+      <ActionButton
         call={tellApart}
         body={{ ...pair, apart: !isApart }}
         label={isApart ? 'They may be the same after all' : 'Not the same'}
@@ -137,7 +137,7 @@ function Keep({ side, other }: SideProps) {
   const { counts } = other;
   return (
     <div className="flex flex-wrap gap-2">
-      <Deed
+      <ActionButton
         call={mergeListings}
         body={{ keep: side.sh_id, other: other.sh_id }}
         label="Keep this one"

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session';
 import { Badge } from '../../ui/Badge';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { usePageRead } from '../read-again';
 import { sayTime } from '../say-time';
 import { Shown } from '../Shown';
@@ -58,7 +58,7 @@ const runColumn: Column<JobRecord> = {
     ) : held ? (
       <AllowEnding job={job} {...held} />
     ) : (
-      <Deed
+      <ActionButton
         call={runJob}
         body={{ job }}
         label={'Run\u00a0now'}
@@ -78,7 +78,7 @@ const runColumn: Column<JobRecord> = {
 function AllowEnding({ job, would_end, of_all }: { job: string } & NonNullable<JobRecord['held']>) {
   const many = sayNumber(would_end);
   return (
-    <Deed
+    <ActionButton
       call={allowEnding}
       body={{ job, would_end }}
       label={`End\u00a0${many}`}

@@ -6,8 +6,8 @@ import {
   refusalRules,
 } from '@aaspaas/contract/console/licences/rules/refusal';
 import { useNow } from '../../api/boot';
-import { Deed } from '../Deed';
-import { DeedDialog } from '../DeedForm';
+import { ActionButton } from '../ActionButton';
+import { ActionDialog } from '../ActionForm';
 import { Fact, PersonLink, PhoneLink } from '../Facts';
 import { LicenceBadge } from '../people/LicenceBadge';
 import { sayAge } from '../say-time';
@@ -39,23 +39,23 @@ export function LicenceCard({ licence }: { readonly licence: LicenceRow }) {
         {reason && <Fact name="Reason">{reason}</Fact>}
       </dl>
       <LicencePhotos photos={licence.photos} name={agent.name} onShown={() => setShown(licence.since)} />
-      <LicenceDeeds licence={licence} isSeen={shown === licence.since} />
+      <LicenceActions licence={licence} isSeen={shown === licence.since} />
     </li>
   );
 }
 
-interface LicenceDeedsProps {
+interface LicenceActionsProps {
   readonly licence: LicenceRow;
   readonly isSeen: boolean;
 }
 
 /** Only what was looked at is found in order. */
-function LicenceDeeds({ licence: { agent, state, since }, isSeen }: LicenceDeedsProps) {
+function LicenceActions({ licence: { agent, state, since }, isSeen }: LicenceActionsProps) {
   const seen = { id: agent.id, since };
   return (
     <div className="flex flex-wrap gap-2">
       {state !== 'checked' && isSeen && (
-        <Deed
+        <ActionButton
           call={approveLicence}
           body={seen}
           label="In order"
@@ -65,7 +65,7 @@ function LicenceDeeds({ licence: { agent, state, since }, isSeen }: LicenceDeeds
         />
       )}
       {state !== 'refused' && (
-        <DeedDialog
+        <ActionDialog
           button="Refuse"
           name={`Refuse the licence of ${agent.name}`}
           title={`Refuse the licence of ${agent.name}`}

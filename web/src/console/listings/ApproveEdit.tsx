@@ -1,5 +1,5 @@
 import { approveEdit } from '@aaspaas/contract/console/listings/calls';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 
 interface ApproveEditProps {
   readonly id: number;
@@ -11,7 +11,7 @@ interface ApproveEditProps {
 
 export function ApproveEdit({ id, name, lastAt, size }: ApproveEditProps) {
   return (
-    <Deed
+    <ActionButton
       call={approveEdit}
       body={{ sh_id: id, last_at: lastAt }}
       label="Fine"

@@ -34,7 +34,7 @@ export function EditsPage() {
           <>
             <ConsoleTable
               caption="Edits to look at"
-              columns={[...columnsAt(now), ...(mayChange ? [deeds] : [])]}
+              columns={[...columnsAt(now), ...(mayChange ? [actions] : [])]}
               rows={rows}
               keyOf={(row) => row.sh_id}
               empty="No edit waits for you."
@@ -67,7 +67,7 @@ const columnsAt = (now: Date): readonly Column<EditRecord>[] => [
   { title: 'Waits', breaks: 'nowhere', cell: ({ first_at: at }) => sayAge(new Date(at), now) },
 ];
 
-const deeds: Column<EditRecord> = {
+const actions: Column<EditRecord> = {
   title: 'Decide',
   breaks: 'nowhere',
   cell: ({ sh_id, name, last_at, status }) => (

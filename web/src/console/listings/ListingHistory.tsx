@@ -4,16 +4,16 @@ import type { Column } from '../ConsoleTable';
 import { HistoryPart } from '../HistoryPart';
 import { rupees } from '../payments/rupees';
 import { sayDate, sayTime } from '../say-time';
-import { paymentWords, sayDeed, statusWords } from './words';
+import { paymentWords, sayAction, statusWords } from './words';
 
-/** What happened to the listing: deeds, payments, edits, reminders. */
+/** What happened to the listing: actions, payments, edits, reminders. */
 export function ListingHistory({ listing }: { listing: ListingCase }) {
   return (
     <>
       <HistoryPart
         title="History"
         rows={listing.actions}
-        columns={deedColumns}
+        columns={actionColumns}
         empty="Nothing has happened yet."
       />
       <HistoryPart
@@ -36,14 +36,14 @@ export function ListingHistory({ listing }: { listing: ListingCase }) {
 const time = (moment: string): string => sayTime(new Date(moment));
 const date = (moment: string | null): string => (moment ? sayDate(new Date(moment)) : '–');
 
-const deedColumns: readonly Column<ListingCase['actions'][number]>[] = [
+const actionColumns: readonly Column<ListingCase['actions'][number]>[] = [
   { title: 'When', breaks: 'nowhere', cell: ({ at }) => time(at) },
   {
     title: 'What',
     breaks: 'anywhere',
     cell: ({ action, days, reason }) => (
       <>
-        {sayDeed(action)}
+        {sayAction(action)}
         {days !== null && ` (${days} ${Math.abs(days) === 1 ? 'day' : 'days'})`}
         {reason && <span className="block text-sm text-ink-soft">{reason}</span>}
       </>

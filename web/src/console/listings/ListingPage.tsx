@@ -14,7 +14,7 @@ import { sayAge, sayDate } from '../say-time';
 import { Shown } from '../Shown';
 import { ApproveEdit } from './ApproveEdit';
 import { Changes } from './Changes';
-import { ListingDeeds } from './ListingDeeds';
+import { ListingActions } from './ListingActions';
 import { ListingFacts } from './ListingFacts';
 import { ListingHistory } from './ListingHistory';
 import { ListingStatus } from './ListingStatus';
@@ -69,7 +69,7 @@ function State({ listing }: { listing: ListingCase }) {
         </p>
       )}
       {until && <Until moment={new Date(until)} />}
-      <ListingDeeds listing={listing} />
+      <ListingActions listing={listing} />
     </section>
   );
 }

@@ -56,7 +56,7 @@ async function open(path: string, grade: Grade = 'chief', counted: object = { ch
   await screen.findByRole('link', { name: 'Anand Stores' });
   return sent;
 }
-const deeds = () =>
+const actions = () =>
   within(screen.getByRole('group', { name: 'Many at once' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
@@ -137,7 +137,7 @@ describe('many at once', () => {
     ['/admin/shops?city=+', 'moderator', ['Tick this page']],
   ])('at %s a %s is offered %j', async (path, grade, expected) => {
     await open(path, grade);
-    expect(deeds()).toEqual(expected);
+    expect(actions()).toEqual(expected);
   });
 
   test('is not offered to who may only look', async () => {
@@ -153,7 +153,7 @@ describe('many at once', () => {
     press('Tick this page');
     tick('Anand Stores');
     tick('Anand Stores');
-    expect(deeds()).toEqual(['Untick', ...[extend, suspend, restore].map((verb) => `${verb} 2 ticked…`)]);
+    expect(actions()).toEqual(['Untick', ...[extend, suspend, restore].map((verb) => `${verb} 2 ticked…`)]);
     press('Suspend 2 ticked…');
     const dialog = await screen.findByRole('dialog', { name: 'Suspend many listings' });
     expect(await within(dialog).findByText('2 listings')).toBeTruthy();

@@ -14,7 +14,7 @@ import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
 import { ListingFilters } from './ListingFilters';
 import { ListingStatus } from './ListingStatus';
-import { ManyListings, useListingDeeds } from './ManyListings';
+import { ManyListings, useListingActions } from './ManyListings';
 
 const titles = { shops: 'Shops', services: 'Services' } as const;
 const nouns = { shops: ['shop', 'shops'], services: ['service', 'services'] } as const;
@@ -49,14 +49,14 @@ interface RowsProps {
 
 function Rows({ group, rows, count, url }: RowsProps) {
   const ticks = useTicks();
-  const deeds = useListingDeeds();
+  const actions = useListingActions();
   return (
     <>
-      <ManyListings group={group} deeds={deeds} rows={rows} count={count} url={url} ticks={ticks} />
+      <ManyListings group={group} actions={actions} rows={rows} count={count} url={url} ticks={ticks} />
       <ConsoleTable
         caption={titles[group]}
         columns={
-          deeds.length > 0 ? [tickColumn<ListingRow>(ticks, ({ sh_id: id }) => id), ...columns] : columns
+          actions.length > 0 ? [tickColumn<ListingRow>(ticks, ({ sh_id: id }) => id), ...columns] : columns
         }
         rows={rows}
         keyOf={(row) => row.sh_id}

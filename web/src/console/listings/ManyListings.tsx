@@ -17,7 +17,7 @@ const permissions = {
 } as const satisfies Readonly<Record<ListingBulkAction, Permission>>;
 
 /** What this admin may do to many listings. */
-export function useListingDeeds(): readonly ListingBulkAction[] {
+export function useListingActions(): readonly ListingBulkAction[] {
   const may = {
     'settle payments': useMay('settle payments'),
     'change listings': useMay('change listings'),
@@ -27,21 +27,21 @@ export function useListingDeeds(): readonly ListingBulkAction[] {
 
 interface ManyListingsProps {
   readonly group: ListingGroup;
-  readonly deeds: readonly ListingBulkAction[];
+  readonly actions: readonly ListingBulkAction[];
   readonly rows: readonly ListingRow[];
   readonly count: number;
   readonly url: PageUrl;
   readonly ticks: Ticks;
 }
 
-export function ManyListings({ group, deeds, rows, count, url, ticks }: ManyListingsProps) {
-  if (rows.length === 0 || deeds.length === 0) return null;
+export function ManyListings({ group, actions, rows, count, url, ticks }: ManyListingsProps) {
+  if (rows.length === 0 || actions.length === 0) return null;
   const { sort: _sort, page: _page, ...found } = listingsRequest(group, url);
   const isTicked = ticks.ids.length > 0;
   const chosen = isTicked ? { group, ids: [...ticks.ids] } : found;
   return (
     <BulkBar ticks={ticks} ids={rows.map((row) => row.sh_id)}>
-      {deeds
+      {actions
         // Nobody means to suspend whatever there is.
         .filter((action) => action === 'extend' || isTicked || isFiltered(url))
         .map((action) => (

@@ -10,7 +10,7 @@ import { listingReasonRules, extensionRules } from '@aaspaas/contract/console/li
 import type { OnStarted } from '../bulk/BulkDialog';
 import { Counted, startedWords } from '../bulk/Counted';
 import { bulkWords, sayCount } from '../bulk/words';
-import { DeedForm } from '../DeedForm';
+import { ActionForm } from '../ActionForm';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { daysField, reasonField } from './fields';
@@ -36,7 +36,7 @@ export function ManyListingsForm({ action, chosen, onStarted }: ManyListingsForm
         };
         const many = { ...chosen, expected: changes };
         return action === 'extend' ? (
-          <DeedForm
+          <ActionForm
             {...shared}
             then={onStarted}
             call={extendListings}
@@ -46,7 +46,7 @@ export function ManyListingsForm({ action, chosen, onStarted }: ManyListingsForm
             body={({ days = '', reason = '' }) => ({ ...many, days, reason })}
           />
         ) : (
-          <DeedForm
+          <ActionForm
             {...shared}
             then={onStarted}
             call={byReason[action].call}

@@ -1,6 +1,6 @@
 import { suspendListing } from '@aaspaas/contract/console/listings/calls';
 import { listingReasonRules } from '@aaspaas/contract/console/listings/rules/reason';
-import { DeedDialog } from '../DeedForm';
+import { ActionDialog } from '../ActionForm';
 import { reasonField } from './fields';
 import { suspendReasons } from './words';
 
@@ -11,7 +11,7 @@ interface SuspendListingProps {
 }
 
 export const SuspendListing = ({ id, name, size = 'medium' }: SuspendListingProps) => (
-  <DeedDialog
+  <ActionDialog
     button="Suspend"
     name={`Suspend ${name}`}
     title={`Suspend ${name}`}
@@ -25,5 +25,5 @@ export const SuspendListing = ({ id, name, size = 'medium' }: SuspendListingProp
     done="Suspended. Customers no longer find it."
   >
     <p>Customers stop seeing it at once. Nothing is deleted. The owner gets a mail with your reason.</p>
-  </DeedDialog>
+  </ActionDialog>
 );

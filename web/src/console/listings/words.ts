@@ -29,7 +29,7 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   both: 'Shop and service',
 };
 
-const deedWords: Readonly<Record<ListingAction, string>> = {
+const actionWords: Readonly<Record<ListingAction, string>> = {
   'submit payment': 'Payment reported',
   'confirm payment': 'Payment confirmed',
   'reject payment': 'Payment rejected',
@@ -42,8 +42,8 @@ const deedWords: Readonly<Record<ListingAction, string>> = {
 };
 
 /** An action that a newer server knows is shown as it is. */
-export const sayDeed = (action: string): string =>
-  Object.entries(deedWords).find(([known]) => known === action)?.[1] ?? action;
+export const sayAction = (action: string): string =>
+  Object.entries(actionWords).find(([known]) => known === action)?.[1] ?? action;
 
 export const paymentWords: Readonly<Record<PaymentRecord['state'], string>> = {
   due: 'Not paid yet',

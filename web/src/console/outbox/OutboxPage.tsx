@@ -6,7 +6,7 @@ import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { ConsoleTable } from '../ConsoleTable';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
 import { Pager } from '../Pager';
 import { usePageRead } from '../read-again';
@@ -58,7 +58,7 @@ const NoServer = () => (
 );
 
 const TestButton = () => (
-  <Deed
+  <ActionButton
     call={sendTestMail}
     body={{}}
     label="Send me a test mail"
@@ -80,7 +80,7 @@ function AllFailed({ reply: { failed, resendable } }: { reply: ReplyOf<typeof li
           `${sayNumber(resendable)} of them can be sent again; the others brought a code that is over, or are being sent right now.`}
       </p>
       {resendable > 0 && (
-        <Deed
+        <ActionButton
           call={resendMails}
           body={{}}
           label={`Send ${mails(resendable)} again`}
@@ -93,7 +93,7 @@ function AllFailed({ reply: { failed, resendable } }: { reply: ReplyOf<typeof li
           done={({ message }) => message}
         />
       )}
-      <Deed
+      <ActionButton
         call={dropMails}
         body={{}}
         label={`Take ${failed === 1 ? 'it' : 'all'} off the list`}

@@ -2,7 +2,7 @@ import { dropMails, type MailRecord, resendMails } from '@aaspaas/contract/conso
 import type { MailState } from '@aaspaas/contract/console/outbox/states';
 import { Badge, type BadgeState } from '../../ui/Badge';
 import type { Column } from '../ConsoleTable';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { Email } from '../Facts';
 import { sayTime } from '../say-time';
 import { MailText } from './MailText';
@@ -20,7 +20,7 @@ export const mailColumns: readonly Column<MailRecord>[] = [
   { title: 'Subject', breaks: 'anywhere', cell: ({ subject }) => subject },
   { title: 'Status', cell: (mail) => <State mail={mail} /> },
   { title: 'Written', cell: ({ made_at }) => sayTime(new Date(made_at)) },
-  { title: 'What to do', cell: (mail) => <Deeds mail={mail} /> },
+  { title: 'What to do', cell: (mail) => <Actions mail={mail} /> },
 ];
 
 const Recipient = ({ mail: { recipient, account_id } }: { mail: MailRecord }) =>
@@ -53,14 +53,14 @@ function State({ mail }: { mail: MailRecord }) {
   );
 }
 
-function Deeds({ mail }: { mail: MailRecord }) {
+function Actions({ mail }: { mail: MailRecord }) {
   const { mail_id, recipient, state, is_secret, can_resend } = mail;
   const hasFailed = state === 'failed' || state === 'given-up';
   if (state === 'sent') return '–';
   return (
     <div className="flex flex-wrap gap-2">
       {can_resend && (
-        <Deed
+        <ActionButton
           call={resendMails}
           body={{ mail_id }}
           label="Send again"
@@ -77,7 +77,7 @@ function Deeds({ mail }: { mail: MailRecord }) {
       {!is_secret && (can_resend || !hasFailed) && <MailText mail={mail} />}
       {is_secret && <p className="text-sm text-ink-soft">Brings a code or a link. Nobody reads it here.</p>}
       {hasFailed && (
-        <Deed
+        <ActionButton
           call={dropMails}
           body={{ mail_id }}
           label="Take off the list"

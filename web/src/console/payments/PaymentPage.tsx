@@ -10,7 +10,7 @@ import { useConsoleRead } from '../read-again';
 import { sayAge } from '../say-time';
 import { Shown } from '../Shown';
 import { History, OtherPayments } from './PaymentHistory';
-import { PaymentDeeds } from './PaymentDeeds';
+import { PaymentActions } from './PaymentActions';
 import { ListingFacts, PaymentFacts } from './PaymentFacts';
 import { PaymentLines } from './PaymentLines';
 import { paymentRequest } from '../requests';
@@ -39,7 +39,7 @@ function Case({ payment }: { payment: PaymentCase }) {
       <div className="grid gap-5">
         {isOthers && <ClaimNote claim={claim} onTakeOver={maySettle ? takeOver : null} />}
         <PaymentFacts payment={payment} />
-        {maySettle && !isOthers && <PaymentDeeds payment={payment} />}
+        {maySettle && !isOthers && <PaymentActions payment={payment} />}
         <PaymentLines lines={payment.lines} />
       </div>
       <div className="grid gap-5">
@@ -57,7 +57,7 @@ interface ClaimNoteProps {
   readonly onTakeOver: (() => void) | null;
 }
 
-/** Somebody else is at it: the deeds stand back until one says so. */
+/** Somebody else is at it: the actions stand back until one says so. */
 function ClaimNote({ claim, onTakeOver }: ClaimNoteProps) {
   const now = useNow();
   return (

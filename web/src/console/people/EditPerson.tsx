@@ -6,14 +6,14 @@ import {
   customerEditRules,
   personRules,
 } from '@aaspaas/contract/console/people/rules/person';
-import { type DeedField, DeedDialog, type Values } from '../DeedForm';
+import { type ActionField, ActionDialog, type Values } from '../ActionForm';
 
 /** Changes details on the person's behalf. */
 export function EditPerson({ person }: { readonly person: PersonRecord }) {
   const { id, seen, role } = person;
   const isAgent = role === 'deliverystaff';
   return (
-    <DeedDialog
+    <ActionDialog
       button="Edit"
       name={`Edit ${person.name}`}
       title={`Edit ${person.name}`}
@@ -29,11 +29,11 @@ export function EditPerson({ person }: { readonly person: PersonRecord }) {
         Change only what the person has asked for. They get a mail that says what was changed, and ‘Who did
         what’ keeps your name.
       </p>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
-const ofEverybody: readonly DeedField[] = [
+const ofEverybody: readonly ActionField[] = [
   { name: 'name', label: 'Name' },
   {
     name: 'email',
@@ -45,14 +45,14 @@ const ofEverybody: readonly DeedField[] = [
   { name: 'phone', label: 'Mobile number', inputMode: 'tel', isOptional: true },
 ];
 
-const ofCustomers: readonly DeedField[] = [
+const ofCustomers: readonly ActionField[] = [
   { name: 'address', label: 'Address', isOptional: true },
   { name: 'district', label: 'District', isOptional: true },
   { name: 'state', label: 'State', isOptional: true },
   { name: 'pinCode', label: 'PIN code', inputMode: 'numeric', isOptional: true },
 ];
 
-const ofAgents: readonly DeedField[] = [
+const ofAgents: readonly ActionField[] = [
   { name: 'secondPhone', label: 'Second number', inputMode: 'tel', isOptional: true },
   { name: 'whatsapp', label: 'WhatsApp number', inputMode: 'tel', isOptional: true },
   { name: 'vehicleType', label: 'Vehicle', isOptional: true },

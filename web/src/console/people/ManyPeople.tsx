@@ -12,7 +12,7 @@ import { BulkDialog, type OnStarted } from '../bulk/BulkDialog';
 import { Counted, startedWords } from '../bulk/Counted';
 import type { Ticks } from '../bulk/use-ticks';
 import { bulkWords, sayCount } from '../bulk/words';
-import { DeedForm } from '../DeedForm';
+import { ActionForm } from '../ActionForm';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { type PeopleGroup, peopleFilters, peopleRequest } from '../requests';
@@ -63,7 +63,7 @@ function ManyPeopleForm({ action, chosen, onStarted }: ManyPeopleFormProps) {
         changes === 0 ? (
           <p>{nothing}</p>
         ) : (
-          <DeedForm
+          <ActionForm
             call={calls[action]}
             fields={[]}
             body={() => ({ ...chosen, expected: changes })}
@@ -73,7 +73,7 @@ function ManyPeopleForm({ action, chosen, onStarted }: ManyPeopleFormProps) {
             then={onStarted}
           >
             <Counted action={action} changes={changes} stays={stays} />
-          </DeedForm>
+          </ActionForm>
         )
       }
     </Shown>

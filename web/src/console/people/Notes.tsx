@@ -1,8 +1,8 @@
 import { addNote, deleteNote, listNotes, type NoteRecord } from '@aaspaas/contract/console/people/note-calls';
 import { longestNote, noteRules } from '@aaspaas/contract/console/people/rules/note';
 import { useSession } from '../../session/session';
-import { Deed } from '../Deed';
-import { DeedForm } from '../DeedForm';
+import { ActionButton } from '../ActionButton';
+import { ActionForm } from '../ActionForm';
 import { useConsoleRead } from '../read-again';
 import { sayTime } from '../say-time';
 import { Shown } from '../Shown';
@@ -35,7 +35,7 @@ export function Notes({ subject, id }: NotesProps) {
         }
       </Shown>
       {mayWrite && (
-        <DeedForm
+        <ActionForm
           call={addNote}
           fields={[{ name: 'text', label: 'New note', kind: 'long', countTo: longestNote }]}
           rules={noteRules}
@@ -59,7 +59,7 @@ function NoteItem({ note }: { note: NoteRecord }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-sm text-ink-soft">{about}</p>
         {mayDelete && (
-          <Deed
+          <ActionButton
             call={deleteNote}
             body={{ n_id: note.n_id }}
             label="Delete"

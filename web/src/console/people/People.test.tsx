@@ -40,7 +40,7 @@ function open(path: string, grade: Grade = 'chief') {
   return (call: string) => asked.filter(({ path: to }) => to.endsWith(call)).map(({ body }) => body);
 }
 
-const deeds = () =>
+const actions = () =>
   screen.queryAllByRole('button', { name: /^(Unlock|Log out) / }).map(({ textContent }) => textContent);
 
 test('the ticked ones: counted before, and what was counted is what is confirmed', async () => {
@@ -48,7 +48,7 @@ test('the ticked ones: counted before, and what was counted is what is confirmed
   for (const name of ['Asha Nair', 'Ravi Kumar', 'Mini Thomas'])
     fireEvent.click(await screen.findByRole('checkbox', { name: `Tick ${name}` }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Tick Mini Thomas' }));
-  expect(deeds()).toEqual(['Unlock 2 ticked…', 'Log out 2 ticked…']);
+  expect(actions()).toEqual(['Unlock 2 ticked…', 'Log out 2 ticked…']);
   press('Log out 2 ticked…');
   const go = await screen.findByRole('button', { name: 'Log out 2 accounts' });
   expect(screen.getByRole('dialog', { name: 'Log out many accounts' }).textContent).toContain(
@@ -65,7 +65,7 @@ test('the ticked ones: counted before, and what was counted is what is confirmed
 test('without ticks: all that the filters find', async () => {
   const sent = open('/admin/customers?role=all&q=nair&sort=name');
   await screen.findByText('Asha Nair');
-  expect(deeds()).toEqual(['Unlock all 3…', 'Log out all 3…']);
+  expect(actions()).toEqual(['Unlock all 3…', 'Log out all 3…']);
   press('Log out all 3…');
   await screen.findByRole('button', { name: 'Log out 2 accounts' });
   expect(sent('/count/people')).toEqual([{ role: 'all', q: 'nair', action: 'log out' }]);
@@ -74,15 +74,15 @@ test('without ticks: all that the filters find', async () => {
 test('nobody means everybody there is: without a filter nothing is offered until somebody is ticked', async () => {
   open('/admin/customers');
   await screen.findByText('Asha Nair');
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
   press('Tick this page');
-  expect(deeds()).toEqual(['Unlock 3 ticked…', 'Log out 3 ticked…']);
+  expect(actions()).toEqual(['Unlock 3 ticked…', 'Log out 3 ticked…']);
   press('Untick');
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
 });
 
 test('who may not change people sees no boxes', async () => {
   open('/admin/customers?q=nair', 'cashier');
   await screen.findByText('Asha Nair');
-  expect([screen.queryAllByRole('checkbox'), deeds()]).toEqual([[], []]);
+  expect([screen.queryAllByRole('checkbox'), actions()]).toEqual([[], []]);
 });

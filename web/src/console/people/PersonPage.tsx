@@ -7,7 +7,7 @@ import { ConsoleFrame } from '../ConsoleFrame';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { Notes } from './Notes';
-import { PersonDeeds } from './PersonDeeds';
+import { PersonActions } from './PersonActions';
 import { PersonFacts } from './PersonFacts';
 import { PersonHistory } from './PersonHistory';
 import { personRequest } from '../requests';
@@ -51,7 +51,7 @@ function Head({ person }: { readonly person: PersonRecord }) {
         <Badge tone="leaf">{roleWords[person.role]}</Badge>
         {person.is_locked && <Badge state="bad">Locked after wrong passwords</Badge>}
       </div>
-      <PersonDeeds person={person} />
+      <PersonActions person={person} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useUrl } from '../../current-url/url';
 import { Added, UndoAddition, Undone } from '../Added';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
-import { DeedDialog } from '../DeedForm';
+import { ActionDialog } from '../ActionForm';
 import { FilterForm, FilterText } from '../Filters';
 import { Pager } from '../Pager';
 import { usePageRead } from '../read-again';
@@ -41,7 +41,7 @@ export function PlacesPage() {
               </h2>
               <ConsoleTable
                 caption="Added places"
-                columns={mayChange ? [...additionColumns, additionDeeds] : additionColumns}
+                columns={mayChange ? [...additionColumns, additionActions] : additionColumns}
                 rows={rows}
                 keyOf={({ addition_id }) => addition_id}
                 empty="No place has been added yet."
@@ -63,7 +63,7 @@ const Found = ({ places, mayChange }: { readonly places: readonly Place[]; reado
     </h2>
     <ConsoleTable
       caption="Places that the text finds"
-      columns={mayChange ? [...placeColumns, placeDeeds] : placeColumns}
+      columns={mayChange ? [...placeColumns, placeActions] : placeColumns}
       rows={places}
       keyOf={({ key }) => key}
       empty="No place is found by that."
@@ -78,10 +78,10 @@ const placeColumns: readonly Column<Place>[] = [
   { title: 'District', cell: ({ district, state }) => `${district}, ${state}` },
 ];
 
-const placeDeeds: Column<Place> = {
+const placeActions: Column<Place> = {
   title: 'What to do',
   cell: (place) => (
-    <DeedDialog
+    <ActionDialog
       button="Add another name"
       name={`Add another name of ${sayPlace(place)}`}
       size="small"
@@ -97,7 +97,7 @@ const placeDeeds: Column<Place> = {
 };
 
 const AddArea = () => (
-  <DeedDialog
+  <ActionDialog
     button="Add an area"
     buttonTone="primary"
     title="An area that people look for"
@@ -142,7 +142,7 @@ const additionColumns: readonly Column<PlaceAddition>[] = [
   { title: 'Status', cell: (row) => <Undone row={row} /> },
 ];
 
-const additionDeeds: Column<PlaceAddition> = {
+const additionActions: Column<PlaceAddition> = {
   title: 'What to do',
   cell: (row) => (
     <UndoAddition

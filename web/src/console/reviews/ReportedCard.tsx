@@ -2,12 +2,12 @@ import { answerPresets, answerRules, longestAnswer } from '@aaspaas/contract/con
 import { answerReport, type ReportedReview } from '@aaspaas/contract/console/reviews/calls';
 import { useNow } from '../../api/boot';
 import { Badge } from '../../ui/Badge';
-import { DeedDialog } from '../DeedForm';
+import { ActionDialog } from '../ActionForm';
 import { PersonLink } from '../Facts';
 import { counted } from '../people/words';
 import { sayAge, sayDate } from '../say-time';
 import { useMay } from '../use-may';
-import { ReviewDeeds } from './ReviewDeeds';
+import { ReviewActions } from './ReviewActions';
 
 /** One review with what people say against it. */
 export function ReportedCard({ review }: { readonly review: ReportedReview }) {
@@ -31,7 +31,7 @@ export function ReportedCard({ review }: { readonly review: ReportedReview }) {
         </figcaption>
       </figure>
       <Reports review={review} />
-      <ReviewDeeds review={review} />
+      <ReviewActions review={review} />
     </li>
   );
 }
@@ -76,7 +76,7 @@ function ReportItem({ report }: { readonly report: Report }) {
 }
 
 const Answer = ({ id, name }: { readonly id: number; readonly name: string }) => (
-  <DeedDialog
+  <ActionDialog
     button="Answer"
     name={`Answer ${name}`}
     title={`Answer ${name}`}

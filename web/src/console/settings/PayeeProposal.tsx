@@ -1,7 +1,7 @@
 import { confirmPayee, dropPayee } from '@aaspaas/contract/console/settings/calls';
 import { upiLink } from '@aaspaas/contract/payments/upi';
 import { QrCode } from '../../ui/QrCode';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { sayTime } from '../say-time';
 import type { AllSettings } from './all-settings';
 
@@ -44,7 +44,7 @@ export function PayeeProposal({ proposal, admins }: PayeeProposalProps) {
       {!can_confirm && <NotYet proposal={proposal} />}
       <div className="flex flex-wrap gap-3">
         {can_confirm && (
-          <Deed
+          <ActionButton
             call={confirmPayee}
             body={body}
             label="The rupee has arrived: confirm"
@@ -57,7 +57,12 @@ export function PayeeProposal({ proposal, admins }: PayeeProposalProps) {
             done={({ message }) => message}
           />
         )}
-        <Deed call={dropPayee} body={body} label="Stop this change" done="Stopped. Nothing has changed." />
+        <ActionButton
+          call={dropPayee}
+          body={body}
+          label="Stop this change"
+          done="Stopped. Nothing has changed."
+        />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { closePayments, proposePayee } from '@aaspaas/contract/console/settings/calls';
 import { payeeRules } from '@aaspaas/contract/console/settings/rules/settings';
-import { Deed } from '../Deed';
-import { DeedDialog } from '../DeedForm';
+import { ActionButton } from '../ActionButton';
+import { ActionDialog } from '../ActionForm';
 import { Fact } from '../Facts';
 import type { AllSettings } from './all-settings';
 import { PayeeProposal } from './PayeeProposal';
@@ -45,7 +45,7 @@ export function PayeeSettings({ settings }: { settings: AllSettings }) {
 
 function ProposeButton({ label, payee }: { label: string; payee: string }) {
   return (
-    <DeedDialog
+    <ActionDialog
       button={label}
       buttonTone="primary"
       title="Where should payments go?"
@@ -61,12 +61,12 @@ function ProposeButton({ label, payee }: { label: string; payee: string }) {
       done={({ message }) => message}
     >
       <p>Nothing changes yet. Next you see a code to pay one rupee with, to be sure that it arrives.</p>
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 const CloseButton = ({ admins }: { admins: number }) => (
-  <Deed
+  <ActionButton
     call={closePayments}
     body={{}}
     label="Close payments"

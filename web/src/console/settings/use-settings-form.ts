@@ -6,7 +6,7 @@ import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { messageOf } from '../../api/failure-messages';
 import { send } from '../../api/send';
 import { useForm } from '../../forms/use-form';
-import { useDeed } from '../use-deed';
+import { useAction } from '../use-action';
 import type { PlainName } from './groups';
 
 /**
@@ -20,7 +20,7 @@ export function useSettingsForm(names: readonly PlainName[], stored: SettingValu
   const [refusal, setRefusal] = useState('');
   const form = useForm<SettingValues>({ initial: stored, rules: rulesOf(names) });
   const changed = names.filter((name) => form.values[name] !== base[name]);
-  const { busy, act } = useDeed({ call: changeSettings, done: ({ message }) => message }, () => {
+  const { busy, act } = useAction({ call: changeSettings, done: ({ message }) => message }, () => {
     setBase(form.values);
     setNewest(null);
   });

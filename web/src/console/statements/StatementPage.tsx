@@ -9,7 +9,7 @@ import { verdicts } from '@aaspaas/contract/console/statements/verdicts';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { type PageUrl, urlWith, useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { Pager } from '../Pager';
 import { usePageRead } from '../read-again';
 import { sayDate } from '../say-time';
@@ -28,7 +28,7 @@ export function StatementPage() {
       <Shown reading={reading}>
         {(reply) => (
           <>
-            <Deeds reply={reply} />
+            <Actions reply={reply} />
             <VerdictLinks reply={reply} url={url} />
             <LinesTable rows={reply.rows} url={url} />
             <Pager url={url} {...reply} noun={['line', 'lines']} />
@@ -48,13 +48,13 @@ interface ReplyProps {
   readonly reply: ReplyOf<typeof readStatement>;
 }
 
-function Deeds({ reply: { statement, counts, certain_rupees } }: ReplyProps) {
+function Actions({ reply: { statement, counts, certain_rupees } }: ReplyProps) {
   const count = counts['certain'] ?? 0;
   const { label, question } = confirmWords(count, certain_rupees);
   return (
     <div className="flex flex-wrap gap-3">
       {count > 0 && (
-        <Deed
+        <ActionButton
           call={confirmStatement}
           body={{ id: statement.id, count }}
           label={label}
@@ -63,7 +63,7 @@ function Deeds({ reply: { statement, counts, certain_rupees } }: ReplyProps) {
           done={({ message }) => message}
         />
       )}
-      <Deed
+      <ActionButton
         call={matchStatement}
         body={{ id: statement.id }}
         label="Look again"

@@ -7,7 +7,7 @@ import { isGranted, type Permission } from '@aaspaas/contract/console/grades';
 import type { Reading } from '../../api/use-read';
 import { useSession } from '../../session/session';
 import { Icon } from '../../ui/Icon';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { Shown } from '../Shown';
 import { ClockCheck, TilesCheck } from './BrowserChecks';
 import { CheckRow } from './CheckRow';
@@ -179,7 +179,7 @@ function Mend({ name, state }: { name: CheckName; state: CheckState }) {
   return (
     <>
       {name === 'mail' && may('send mail') && (
-        <Deed
+        <ActionButton
           call={sendTestMail}
           body={{}}
           label="Send me a mail"
@@ -188,7 +188,7 @@ function Mend({ name, state }: { name: CheckName; state: CheckState }) {
         />
       )}
       {name === 'backup' && may('change settings') && (
-        <Deed
+        <ActionButton
           call={runJob}
           body={{ job: 'backup-now' }}
           label="Make a backup now"
@@ -197,7 +197,7 @@ function Mend({ name, state }: { name: CheckName; state: CheckState }) {
         />
       )}
       {name === 'backup' && state !== 'good' && may('change settings') && (
-        <Deed
+        <ActionButton
           call={noteBackup}
           body={{}}
           label="I made one elsewhere"

@@ -20,7 +20,7 @@ export function Additions() {
         <>
           <ConsoleTable
             caption="Added words"
-            columns={mayChange ? [...columns, deeds] : columns}
+            columns={mayChange ? [...columns, actions] : columns}
             rows={rows}
             keyOf={({ addition_id }) => addition_id}
             empty="Nothing has been added yet."
@@ -47,7 +47,7 @@ const columns: readonly Column<WordAddition>[] = [
   { title: 'Status', cell: (row) => <Undone row={row} /> },
 ];
 
-const deeds: Column<WordAddition> = {
+const actions: Column<WordAddition> = {
   title: 'What to do',
   cell: (row) => (
     <UndoAddition

@@ -8,7 +8,7 @@ import { Pager } from '../Pager';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { useMay } from '../use-may';
-import { AddWordTo, OrderCategories } from './deeds';
+import { AddWordTo, OrderCategories } from './actions';
 import { findRequest } from '../requests';
 
 /** What search knows. */
@@ -27,7 +27,7 @@ export function Meanings() {
           <>
             <ConsoleTable
               caption="Meanings"
-              columns={mayChange ? [...columns, deeds] : columns}
+              columns={mayChange ? [...columns, actions] : columns}
               rows={rows}
               keyOf={({ concept }) => concept}
               empty="Search knows nothing like that."
@@ -55,7 +55,7 @@ const columns: readonly Column<ConceptRecord>[] = [
   { title: 'Some words', breaks: 'anywhere', cell: ({ words }) => words.join(', ') },
 ];
 
-const deeds: Column<ConceptRecord> = {
+const actions: Column<ConceptRecord> = {
   title: 'What to do',
   cell: (row) => (
     <div className="flex flex-wrap gap-2">

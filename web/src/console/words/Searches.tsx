@@ -12,7 +12,7 @@ import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
 import { useMay } from '../use-may';
-import { AddWord } from './deeds';
+import { AddWord } from './actions';
 import { searchesRequest, wordListOf } from '../requests';
 
 /** What people typed in vain, or found and left. */
@@ -39,7 +39,7 @@ export function Searches() {
           <>
             <ConsoleTable
               caption={list === 'none' ? 'Searches that found nothing' : 'Searches that nobody tapped after'}
-              columns={mayChange ? [...columns, deeds] : columns}
+              columns={mayChange ? [...columns, actions] : columns}
               rows={rows}
               keyOf={({ query, city }) => `${query}\n${city}`}
               empty={list === 'none' ? 'No search in vain to show.' : 'No such search to show.'}
@@ -77,7 +77,7 @@ const columns: readonly Column<SearchRecord>[] = [
   },
 ];
 
-const deeds: Column<SearchRecord> = {
+const actions: Column<SearchRecord> = {
   title: 'What to do',
   cell: ({ query }) => (
     <AddWord button="Say what it means" name={`Say what ‘${query}’ means`} word={query} size="small" />

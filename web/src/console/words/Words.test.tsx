@@ -118,7 +118,7 @@ describe('what was searched for', () => {
 describe('a meaning', () => {
   test('says its categories and words; a word is added to it, and its order begins as it is', async () => {
     const sent = open('/admin/words?show=meanings&q=tap');
-    expect((await cellsOf('Meanings')).map(({ 'What to do': _deeds, ...rest }) => rest)).toEqual([
+    expect((await cellsOf('Meanings')).map(({ 'What to do': _actions, ...rest }) => rest)).toEqual([
       { Meaning: 'plumberadded here', Categories: `${first}, ${second}`, 'Some words': 'tap, nal' },
     ]);
     expect([sent('/list/concepts'), filtersOf()]).toEqual([[{ q: 'tap' }], { show: 'meanings', q: 'tap' }]);

@@ -4,7 +4,7 @@ import { ConsoleFrame } from '../ConsoleFrame';
 import { Tabs } from '../Tabs';
 import { useMay } from '../use-may';
 import { Additions } from './Additions';
-import { AddMeaning, AddWord } from './deeds';
+import { AddMeaning, AddWord } from './actions';
 import { Meanings } from './Meanings';
 import { type WordList, wordListOf, wordLists } from '../requests';
 import { Searches } from './Searches';

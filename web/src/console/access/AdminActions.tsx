@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { useSettings } from '../../api/boot';
 import { useSession } from '../../session/session';
-import { Deed } from '../Deed';
-import { DeedDialog } from '../DeedForm';
+import { ActionButton } from '../ActionButton';
+import { ActionDialog } from '../ActionForm';
 import { GiveLink } from './GiveLink';
 import { gradeOptions } from './grade-options';
 
@@ -15,7 +15,7 @@ interface RowProps {
 }
 
 /** What a chief may do with another admin. */
-export function AdminDeeds({ row }: RowProps) {
+export function AdminActions({ row }: RowProps) {
   const { user } = useSession();
   if (user?.id === row.id) return null;
   return (
@@ -33,7 +33,7 @@ function InviteAgain({ row: { id, name } }: RowProps) {
   const verb = useSettings().hasMailServer ? 'Send' : 'Make';
   return (
     <>
-      <Deed
+      <ActionButton
         call={inviteAgain}
         body={{ id }}
         label={`${verb} a new link`}
@@ -53,7 +53,7 @@ function InviteAgain({ row: { id, name } }: RowProps) {
 }
 
 const ChangeGrade = ({ row: { id, name, grade } }: RowProps) => (
-  <DeedDialog
+  <ActionDialog
     button="Change grade"
     name={`Change grade of ${name}`}
     size="small"
@@ -66,11 +66,11 @@ const ChangeGrade = ({ row: { id, name, grade } }: RowProps) => (
     done={({ message }) => message}
   >
     <p>{name} is logged out everywhere and told by mail.</p>
-  </DeedDialog>
+  </ActionDialog>
 );
 
 const ResetSecondStep = ({ row: { id, name } }: RowProps) => (
-  <Deed
+  <ActionButton
     call={resetTwoStep}
     body={{ id }}
     label="Reset second step"
@@ -86,7 +86,7 @@ const ResetSecondStep = ({ row: { id, name } }: RowProps) => (
 );
 
 const Remove = ({ row: { id, name, grade } }: RowProps) => (
-  <Deed
+  <ActionButton
     call={removeAdmin}
     body={{ id }}
     label="Remove"

@@ -14,8 +14,8 @@ import {
 } from '@aaspaas/contract/console/payments/rules/settle';
 import { daysFor } from '@aaspaas/contract/payments/days-for';
 import { sayNumber } from '@aaspaas/contract/say-number';
-import { Deed } from '../Deed';
-import { DeedDialog, type Question } from '../DeedForm';
+import { ActionButton } from '../ActionButton';
+import { ActionDialog, type Question } from '../ActionForm';
 import { counted } from '../people/words';
 import { sayDate } from '../say-time';
 import { rupees } from './rupees';
@@ -25,14 +25,14 @@ interface PaymentProps {
 }
 
 /** What can be done with a payment in its state. */
-export function PaymentDeeds({ payment }: PaymentProps) {
+export function PaymentActions({ payment }: PaymentProps) {
   const { state, shop, owner, id } = payment;
   return (
     <div className="flex flex-wrap gap-3">
       {state !== 'confirmed' && shop && <Confirm payment={payment} />}
       {state === 'submitted' && <Reject payment={payment} />}
       {state === 'submitted' && owner?.email && (
-        <Deed
+        <ActionButton
           call={askPaymentAgain}
           body={{ id }}
           label="Ask for the UTR"
@@ -56,7 +56,7 @@ function Confirm({ payment }: PaymentProps) {
   const amount = rupees(expected);
   const receivedOf = (typed: string): number => (typed.trim() ? Number(readAmount(typed)) : expected);
   return (
-    <DeedDialog
+    <ActionDialog
       button={`Confirm ${amount}`}
       buttonTone={expected === amount_rupees ? 'primary' : 'caution'}
       title={`Confirm ${amount}?`}
@@ -93,7 +93,7 @@ function Confirm({ payment }: PaymentProps) {
       done={({ message }) => message}
     >
       {({ received_rupees = '' }) => <Outcome payment={payment} received={receivedOf(received_rupees)} />}
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -145,7 +145,7 @@ function lineFor({ lines }: PaymentCase): PaymentCase['lines'][number] | undefin
 }
 
 const Reject = ({ payment: { id, owner } }: PaymentProps) => (
-  <DeedDialog
+  <ActionDialog
     button="Reject"
     title="Reject the payment"
     call={rejectPayment}
@@ -160,11 +160,11 @@ const Reject = ({ payment: { id, owner } }: PaymentProps) => (
       The owner reads your reason on the payment card{owner?.email ? ' and in a mail' : ''}, and can press ‘I
       have completed the payment’ again.
     </p>
-  </DeedDialog>
+  </ActionDialog>
 );
 
 const TakeBack = ({ payment: { id, amount_rupees, plan_days } }: PaymentProps) => (
-  <DeedDialog
+  <ActionDialog
     button="Take it back"
     title={`Take back ${rupees(amount_rupees)}?`}
     call={reversePayment}
@@ -188,5 +188,5 @@ const TakeBack = ({ payment: { id, amount_rupees, plan_days } }: PaymentProps) =
       The ledger gets a second entry with the same amount taken off, the listing loses the days that it was
       given ({plan_days} by today’s plan), and the receipt is void.
     </p>
-  </DeedDialog>
+  </ActionDialog>
 );

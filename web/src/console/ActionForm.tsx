@@ -12,11 +12,11 @@ import { Button } from '../ui/Button';
 import { ToggleChip } from '../ui/Chip';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { Dialog } from '../ui/dialogs/Dialog';
-import { type DeedParts, useDeed } from './use-deed';
+import { type ActionParts, useAction } from './use-action';
 
 export type Values = Readonly<Record<string, string>>;
 
-export interface DeedField {
+export interface ActionField {
   readonly name: string;
   readonly label: string;
   /** `long` has several lines; `choice` needs `options`. Without it: one line. */
@@ -30,8 +30,8 @@ export interface DeedField {
   readonly countTo?: number;
 }
 
-export interface DeedFormProps<C extends Call> extends DeedParts<C> {
-  readonly fields: readonly DeedField[];
+export interface ActionFormProps<C extends Call> extends ActionParts<C> {
+  readonly fields: readonly ActionField[];
   /** What the fields hold at first; empty where nothing is named. */
   readonly initial?: Values;
   /** The same rules as the server's, so that mistakes show before anything is sent. */
@@ -56,12 +56,12 @@ export interface Question {
 }
 
 /** A form that does something on the server. What was typed stays until it is done. */
-export function DeedForm<C extends Call>(props: DeedFormProps<C>) {
+export function ActionForm<C extends Call>(props: ActionFormProps<C>) {
   const { fields, initial = {}, rules = {}, body, label, tone = 'primary', children } = props;
   const empty = Object.fromEntries(fields.map(({ name }) => [name, initial[name] ?? '']));
   const form = useForm<Values>({ initial: empty, rules });
   const [refusal, setRefusal] = useState('');
-  const { busy, act } = useDeed(props, (reply) => {
+  const { busy, act } = useAction(props, (reply) => {
     form.restart(empty);
     props.then?.(reply);
   });
@@ -107,7 +107,7 @@ export function DeedForm<C extends Call>(props: DeedFormProps<C>) {
   );
 }
 
-function FieldOf({ field, form }: { field: DeedField; form: Form<Values> }) {
+function FieldOf({ field, form }: { field: ActionField; form: Form<Values> }) {
   const { name, label, kind = 'text', options = [], presets = [], help, isOptional, inputMode } = field;
   const { value = '', ...control } = form.field(name);
   const shared = { ...control, value, label, optional: isOptional, ...(help !== undefined && { help }) };
@@ -135,7 +135,7 @@ function FieldOf({ field, form }: { field: DeedField; form: Form<Values> }) {
   );
 }
 
-interface DeedDialogProps<C extends Call> extends DeedFormProps<C> {
+interface ActionDialogProps<C extends Call> extends ActionFormProps<C> {
   /** On the button that opens the dialog. */
   readonly button: ReactNode;
   /** What the button is called where its label does not say it alone. */
@@ -146,10 +146,10 @@ interface DeedDialogProps<C extends Call> extends DeedFormProps<C> {
 }
 
 /** A button that opens a dialog with such a form. */
-export function DeedDialog<C extends Call>(props: DeedDialogProps<C>) {
+export function ActionDialog<C extends Call>(props: ActionDialogProps<C>) {
   const { button, name, title, buttonTone = 'secondary', size = 'medium', ...form } = props;
   const [isOpen, setOpen] = useState(false);
-  const then: DeedFormProps<C>['then'] = (reply) => {
+  const then: ActionFormProps<C>['then'] = (reply) => {
     setOpen(false);
     form.then?.(reply);
   };
@@ -166,7 +166,7 @@ export function DeedDialog<C extends Call>(props: DeedDialogProps<C>) {
         </Button>
       </span>
       <Dialog open={isOpen} title={title} onClose={() => setOpen(false)}>
-        <DeedForm {...form} then={then} />
+        <ActionForm {...form} then={then} />
       </Dialog>
     </>
   );

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { answering, asha, fill, json, press, resetBetweenTests, show } from '../../../test/harness';
 import { ProofProvider } from '../access/ProofProvider';
-import { PaymentDeeds } from './PaymentDeeds';
+import { PaymentActions } from './PaymentActions';
 
 // Dialogs are drawn whole, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -56,7 +56,7 @@ async function confirmed(payment: PaymentCase, button: string, verb = button) {
   });
   show(
     <ProofProvider>
-      <PaymentDeeds payment={payment} />
+      <PaymentActions payment={payment} />
     </ProofProvider>,
     { ...asha, role: 'admin', grade: 'cashier' },
   );
@@ -104,7 +104,7 @@ test('less than the fee is amber, asks, and gives fewer days', async () => {
   });
   show(
     <ProofProvider>
-      <PaymentDeeds payment={paymentWith()} />
+      <PaymentActions payment={paymentWith()} />
     </ProofProvider>,
     { ...asha, role: 'admin', grade: 'cashier' },
   );
@@ -135,7 +135,7 @@ test.each([
 ])('with %j typed the dialog says %s, as its button does: %s', async (typed, days, verb) => {
   show(
     <ProofProvider>
-      <PaymentDeeds payment={paymentWith()} />
+      <PaymentActions payment={paymentWith()} />
     </ProofProvider>,
     { ...asha, role: 'admin', grade: 'cashier' },
   );

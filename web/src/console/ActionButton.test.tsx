@@ -7,8 +7,8 @@ import { reasonRules } from '@aaspaas/contract/console/payments/rules/settle';
 import { readWaiting } from '@aaspaas/contract/console/today/calls';
 import { answering, asha, fill, json, press, resetBetweenTests, show } from '../../test/harness';
 import { forgetReplies } from '../api/use-read';
-import { Deed } from './Deed';
-import { DeedForm } from './DeedForm';
+import { ActionButton } from './ActionButton';
+import { ActionForm } from './ActionForm';
 import * as again from './read-again';
 import { useConsoleRead } from './read-again';
 
@@ -30,7 +30,7 @@ function Page({ children }: { readonly children: React.ReactNode }) {
 }
 
 const code = (
-  <Deed
+  <ActionButton
     call={makeRecoveryCodes}
     body={{}}
     label="Do it"
@@ -59,7 +59,7 @@ async function agree() {
 }
 const refused = (status: number) => () => json(status, { result: false, message: 'Leela was faster.' });
 
-describe('after a deed', () => {
+describe('after an action', () => {
   test('the page is read again, and the keyboard goes on', async () => {
     const sent = await open(code, () => json(200, { result: true, codes: [] }));
     await agree();
@@ -74,7 +74,7 @@ describe('after a deed', () => {
       const [isDone, setDone] = useState(false);
       const then = () => setDone(true);
       return isDone ? null : (
-        <Deed call={makeRecoveryCodes} body={{}} label="Do it" done="It is done." then={then} />
+        <ActionButton call={makeRecoveryCodes} body={{}} label="Do it" done="It is done." then={then} />
       );
     };
     await open(<Once />, () => json(200, { result: true, codes: [] }));
@@ -119,9 +119,10 @@ test('a question that is left does nothing', async () => {
   expect(screen.getByText('7 wait')).toBeTruthy();
 });
 
-test('two presses are one deed', async () => {
-  const sent = await open(<Deed call={makeRecoveryCodes} body={{}} label="Do it" done="It is done." />, () =>
-    json(200, { result: true, codes: [] }),
+test('two presses are one action', async () => {
+  const sent = await open(
+    <ActionButton call={makeRecoveryCodes} body={{}} label="Do it" done="It is done." />,
+    () => json(200, { result: true, codes: [] }),
   );
   press('Do it');
   press('Do it');
@@ -131,7 +132,7 @@ test('two presses are one deed', async () => {
 
 describe('a form', () => {
   const form = (
-    <DeedForm
+    <ActionForm
       call={rejectPayment}
       fields={[{ name: 'reason', label: 'Why', kind: 'long', presets: ['No such credit.'] }]}
       rules={reasonRules}

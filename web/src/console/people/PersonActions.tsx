@@ -10,13 +10,13 @@ import { sayPhone } from '@aaspaas/contract/phone-number';
 import { product } from '@aaspaas/contract/product';
 import { navigate } from '../../current-url/url';
 import { keepJson } from '../../ui/keep-file';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { useMay } from '../use-may';
 import { EditPerson } from './EditPerson';
 import { counted } from './words';
 
 /** What an operator may do for a person. Admins have a page of their own. */
-export function PersonDeeds({ person }: { readonly person: PersonRecord }) {
+export function PersonActions({ person }: { readonly person: PersonRecord }) {
   const [mayChange, mayDelete, mayExport] = [
     useMay('change people'),
     useMay('delete people'),
@@ -50,7 +50,7 @@ function Access({ person }: { readonly person: PersonRecord }) {
   return (
     <>
       {isLocked && (
-        <Deed
+        <ActionButton
           call={unlockPerson}
           body={{ id }}
           label="Unlock"
@@ -63,7 +63,7 @@ function Access({ person }: { readonly person: PersonRecord }) {
         />
       )}
       {counts.sessions > 0 && (
-        <Deed
+        <ActionButton
           call={endPersonSessions}
           body={{ id }}
           label="Log out everywhere"
@@ -76,7 +76,7 @@ function Access({ person }: { readonly person: PersonRecord }) {
         />
       )}
       {phone && canBeWithout && (
-        <Deed
+        <ActionButton
           call={releasePhone}
           body={{ id }}
           label="Release number"
@@ -93,7 +93,7 @@ function Access({ person }: { readonly person: PersonRecord }) {
 }
 
 const Export = ({ person: { id, name } }: { readonly person: PersonRecord }) => (
-  <Deed
+  <ActionButton
     call={exportPerson}
     body={{ id }}
     label="Export data"
@@ -111,7 +111,7 @@ function Delete({ person }: { readonly person: PersonRecord }) {
   const { id, name, counts, shop, role } = person;
   const list = role === 'deliverystaff' ? '/admin/agents' : '/admin/customers';
   return (
-    <Deed
+    <ActionButton
       call={deletePerson}
       body={{ id }}
       label="Delete account"

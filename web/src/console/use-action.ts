@@ -9,7 +9,7 @@ import { useToast } from '../ui/toasts/Toast';
 import { useProof } from './access/use-proof';
 import { readAgain } from './read-again';
 
-export interface DeedParts<C extends Call> {
+export interface ActionParts<C extends Call> {
   readonly call: C;
   /** What is said when it is done. */
   readonly done: string | ((reply: ReplyOf<C>) => string);
@@ -18,7 +18,7 @@ export interface DeedParts<C extends Call> {
 }
 
 /** Does one thing on the server: asks for a code where that is due, says how it went, and reads the page again. */
-export function useDeed<C extends Call>({ call, done }: DeedParts<C>, then?: DeedParts<C>['then']) {
+export function useAction<C extends Call>({ call, done }: ActionParts<C>, then?: ActionParts<C>['then']) {
   const { ask } = useProof();
   const toast = useToast();
   const { busy, isBusy, run } = useBusy();

@@ -2,7 +2,7 @@ import { addAlias, addConcept, addWord, orderCategories } from '@aaspaas/contrac
 import type { ConceptRecord } from '@aaspaas/contract/console/words/shapes';
 import { aliasRules, conceptRules, orderRules, wordRules } from '@aaspaas/contract/console/words/rules/word';
 import { categories } from '@aaspaas/contract/shops/categories';
-import { DeedDialog, type DeedField } from '../DeedForm';
+import { ActionDialog, type ActionField } from '../ActionForm';
 
 interface AddWordProps {
   readonly button: string;
@@ -15,7 +15,7 @@ interface AddWordProps {
 
 /** A word that people type, and another that search knows and that means the same. */
 export const AddWord = ({ button, name, word = '', tone = 'secondary', size = 'medium' }: AddWordProps) => (
-  <DeedDialog
+  <ActionDialog
     button={button}
     {...(name && { name })}
     buttonTone={tone}
@@ -39,7 +39,7 @@ export const AddWord = ({ button, name, word = '', tone = 'secondary', size = 'm
 );
 
 export const AddWordTo = ({ concept }: Pick<ConceptRecord, 'concept'>) => (
-  <DeedDialog
+  <ActionDialog
     button="Add a word"
     name={`Add a word to ${concept}`}
     size="small"
@@ -56,7 +56,7 @@ export const AddWordTo = ({ concept }: Pick<ConceptRecord, 'concept'>) => (
 const none = { value: '', label: 'None' };
 const options = categories.map(({ name }) => ({ value: name, label: name }));
 
-const order: readonly DeedField[] = [
+const order: readonly ActionField[] = [
   {
     name: 'first',
     label: 'First category',
@@ -78,7 +78,7 @@ export const OrderCategories = ({
   concept,
   categories: [first = '', second = '', third = ''],
 }: ConceptRecord) => (
-  <DeedDialog
+  <ActionDialog
     button="Order of categories"
     name={`Order of categories of ${concept}`}
     size="small"
@@ -95,7 +95,7 @@ export const OrderCategories = ({
 
 /** Something that search does not know at all. */
 export const AddMeaning = () => (
-  <DeedDialog
+  <ActionDialog
     button="New meaning"
     title="Something that search does not know yet"
     call={addConcept}

@@ -3,14 +3,14 @@ import { listingReasonRules, extensionRules } from '@aaspaas/contract/console/li
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { lifeRow } from '@aaspaas/contract/payments/listing-life';
 import { useSession } from '../../session/session';
-import { DeedDialog } from '../DeedForm';
+import { ActionDialog } from '../ActionForm';
 import { EditForOwner } from './EditForOwner';
 import { daysField, reasonField } from './fields';
 import { SuspendListing } from './SuspendListing';
 import { extendReasons, restoreReasons } from './words';
 
 /** What this admin may do to the listing in its status, by the table of lives. */
-export function ListingDeeds({ listing }: { listing: ListingCase }) {
+export function ListingActions({ listing }: { listing: ListingCase }) {
   const { user } = useSession();
   const grade = user?.grade ?? null;
   const can = (action: 'suspend' | 'restore' | 'extend') =>
@@ -28,7 +28,7 @@ export function ListingDeeds({ listing }: { listing: ListingCase }) {
 }
 
 const Restore = ({ id, name }: { id: number; name: string }) => (
-  <DeedDialog
+  <ActionDialog
     button="End the suspension"
     buttonTone="primary"
     title={`End the suspension of ${name}`}
@@ -43,12 +43,12 @@ const Restore = ({ id, name }: { id: number; name: string }) => (
       If its paid time is not over, it is live again at once, and the owner gets a mail. Otherwise it waits
       for a payment.
     </p>
-  </DeedDialog>
+  </ActionDialog>
 );
 
 function Extend({ listing: { sh_id: id, name, paid_until: until } }: { listing: ListingCase }) {
   return (
-    <DeedDialog
+    <ActionDialog
       button="Extend"
       title={`Extend ${name}`}
       call={extendListing}
@@ -65,6 +65,6 @@ function Extend({ listing: { sh_id: id, name, paid_until: until } }: { listing: 
       <p>
         {until ? 'Free days, added to its paid time; from today, if that is over.' : 'Free days, from today.'}
       </p>
-    </DeedDialog>
+    </ActionDialog>
   );
 }

@@ -6,12 +6,12 @@ import {
   restoreReview,
   takeReportsAgain,
 } from '@aaspaas/contract/console/reviews/calls';
-import { Deed } from '../Deed';
+import { ActionButton } from '../ActionButton';
 import { counted } from '../people/words';
 import { useMay } from '../use-may';
 
 /** Taking down and finding harmless can be undone, so they are not asked about; deleting cannot. */
-export function ReviewDeeds({ review }: { readonly review: ReportedReview }) {
+export function ReviewActions({ review }: { readonly review: ReportedReview }) {
   const mayModerate = useMay('moderate reviews');
   if (!mayModerate) return null;
   const { r_id, shop, is_hidden: isHidden, is_harmless: isHarmless } = review;
@@ -20,7 +20,7 @@ export function ReviewDeeds({ review }: { readonly review: ReportedReview }) {
   return (
     <div className="flex flex-wrap gap-2">
       {isHidden ? (
-        <Deed
+        <ActionButton
           call={restoreReview}
           body={body}
           label="Show again"
@@ -28,7 +28,7 @@ export function ReviewDeeds({ review }: { readonly review: ReportedReview }) {
           done="The review is shown again."
         />
       ) : (
-        <Deed
+        <ActionButton
           call={hideReview}
           body={body}
           label="Take down"
@@ -38,7 +38,7 @@ export function ReviewDeeds({ review }: { readonly review: ReportedReview }) {
         />
       )}
       {!isHidden && !isHarmless && (
-        <Deed
+        <ActionButton
           call={passReview}
           body={body}
           label="Harmless: no more reports"
@@ -47,7 +47,7 @@ export function ReviewDeeds({ review }: { readonly review: ReportedReview }) {
         />
       )}
       {!isHidden && isHarmless && (
-        <Deed
+        <ActionButton
           call={takeReportsAgain}
           body={body}
           label="Take reports again"
@@ -55,7 +55,7 @@ export function ReviewDeeds({ review }: { readonly review: ReportedReview }) {
           done="It can be reported again."
         />
       )}
-      <Deed
+      <ActionButton
         call={deleteReview}
         body={body}
         label="Delete"
