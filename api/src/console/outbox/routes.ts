@@ -46,57 +46,50 @@ export const outboxRoutes = [
     return { result: true, subject: mail.subject, text: mail.text_body };
   }),
 
-  route(resendMails, async ({ body, actor, db, clock }) => {
-    const count = await act(
-      db,
-      { work: resend, action: 'mail sent again' },
-      body.mail_id,
-      actor.accountId,
-      clock.now(),
-    );
-    return {
-      result: true,
-      message: count === 1 ? '1 mail is tried again.' : `${count} mails are tried again.`,
-      count,
-    };
-  }),
+  route(resendMails, ({ body, actor, db, clock }) =>
+    act(db, resending, { mailId: body.mail_id ?? null, actorId: actor.accountId, now: clock.now() }),
+  ),
 
-  route(dropMails, async ({ body, actor, db, clock }) => {
-    const count = await act(
-      db,
-      { work: drop, action: 'mail dropped' },
-      body.mail_id,
-      actor.accountId,
-      clock.now(),
-    );
-    return {
-      result: true,
-      message: count === 1 ? '1 mail is off the list.' : `${count} mails are off the list.`,
-      count,
-    };
-  }),
+  route(dropMails, ({ body, actor, db, clock }) =>
+    act(db, dropping, { mailId: body.mail_id ?? null, actorId: actor.accountId, now: clock.now() }),
+  ),
 ];
 
 interface MailAction {
   work(tx: Db, mailId: number | null, now: Date): Promise<number[]>;
   readonly action: string;
+  says(count: number): string;
+}
+
+const resending: MailAction = {
+  work: resend,
+  action: 'mail sent again',
+  says: (count) => (count === 1 ? '1 mail is tried again.' : `${count} mails are tried again.`),
+};
+
+const dropping: MailAction = {
+  work: drop,
+  action: 'mail dropped',
+  says: (count) => (count === 1 ? '1 mail is off the list.' : `${count} mails are off the list.`),
+};
+
+interface Asked {
+  /** Null for all of them. */
+  readonly mailId: number | null;
+  readonly actorId: number;
+  readonly now: Date;
 }
 
 /** One entry for one mail, one for all of them together. */
-async function act(
-  db: Db,
-  { work, action }: MailAction,
-  mailId: number | undefined,
-  actorId: number,
-  now: Date,
-): Promise<number> {
-  return db.transaction(async (tx) => {
-    const { length } = await work(tx, mailId ?? null, now);
+async function act(db: Db, { work, action, says }: MailAction, { mailId, actorId, now }: Asked) {
+  const count = await db.transaction(async (tx) => {
+    const { length } = await work(tx, mailId, now);
     if (length === 0)
       throw new Failure('taken', 'It was sent, dropped or taken up already. Please look again.');
-    await record(tx, actorId, { action, mailId: mailId ?? null, detail: { count: length } }, now);
+    await record(tx, actorId, { action, mailId, detail: { count: length } }, now);
     return length;
   });
+  return { result: true, message: says(count), count };
 }
 
 const record = (
