@@ -17,17 +17,23 @@ export function PersonProfile({ user }: { user: SessionUser }) {
   return <ProfileBody reading={reading} editor={record && editorOf(record)} />;
 }
 
+interface AccountRecord {
+  readonly u_name: string;
+  readonly u_email?: string | null | undefined;
+  readonly u_profile_pic: string | null;
+}
+
+/** What the profiles of a customer and of an agent have of the account. */
+export function ofAccount({ u_name, u_email, u_profile_pic }: AccountRecord, location: string) {
+  const email = u_email ?? '';
+  const known = { name: u_name, location, email, photoUrl: u_profile_pic };
+  return { known, rules: profileRules, loginEmail: email };
+}
+
 const editorOf = (record: UserRecord): ProfileEditor => ({
-  known: {
-    name: record.u_name,
-    location: record.u_address,
-    email: record.u_email ?? '',
-    photoUrl: record.u_profile_pic,
-  },
-  rules: profileRules,
+  ...ofAccount(record, record.u_address),
   photo: { kinds: profilePhotoKinds, rules: profilePhotoRules },
   done: 'Profile updated successfully!',
-  loginEmail: record.u_email ?? '',
   save: (profile, photos, options) =>
     upload(editProfile, fieldsOf(record, profile), { image: photos }, options),
 });
@@ -38,10 +44,10 @@ const editorOf = (record: UserRecord): ProfileEditor => ({
 function fieldsOf(record: UserRecord, { name, location, email, current_password }: ProfileValues) {
   return {
     u_id: record.u_id,
-    name: name.trim(),
-    email: email.trim().toLowerCase(),
+    name: name,
+    email: email,
     state: record.state,
-    address: location.trim(),
+    address: location,
     district: '',
     zip_code: '',
     mobile: tenDigits(record.u_mobile ?? ''),

@@ -4,9 +4,8 @@ import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { RequireSignIn } from '../RequireSignIn';
-import { PersonProfile } from './PersonProfile';
+import { ofAccount, PersonProfile } from './PersonProfile';
 import { ShopAccount } from './ShopAccount';
-import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
 import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
 import { agentPhotoKinds, agentPhotoRules } from '@aaspaas/contract/agents/rules/profile';
 import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
@@ -24,26 +23,19 @@ function AgentAccount({ user }: { user: SessionUser }) {
 }
 
 const editorOf = (record: AgentRecord): ProfileEditor => ({
-  known: {
-    name: record.u_name,
-    location: record.u_location,
-    email: record.u_email ?? '',
-    photoUrl: record.u_profile_pic,
-  },
-  rules: profileRules,
+  ...ofAccount(record, record.u_location),
   photo: { kinds: agentPhotoKinds, rules: agentPhotoRules },
   done: 'Delivery profile updated successfully!',
-  loginEmail: record.u_email ?? '',
   save: (profile, photos, options) =>
     upload(editAgent, fieldsOf(record, profile), { profile: photos }, options),
 });
 
 const fieldsOf = (record: AgentRecord, { name, location, email, current_password }: ProfileValues) => ({
   u_id: record.u_id,
-  u_name: name.trim(),
-  u_email: email.trim().toLowerCase(),
+  u_name: name,
+  u_email: email,
   u_mobile: tenDigits(record.u_mobile ?? ''),
-  u_location: location.trim(),
+  u_location: location,
   ...(current_password && { current_password }),
 });
 

@@ -40,10 +40,10 @@ const editorOf = (shop: ShopRecord): ProfileEditor => ({
 /** The photo of this dialog is the shop's main photo. */
 const fieldsOf = (shop: ShopRecord, { name, location, email }: Profile) => ({
   sh_id: shop.sh_id,
-  sh_name: name.trim(),
-  sh_email: email.trim().toLowerCase(),
+  sh_name: name,
+  sh_email: email,
   sh_city: shop.sh_city,
-  sh_address: location.trim(),
+  sh_address: location,
   sh_state: shop.sh_state,
   sh_primary_phone: tenDigits(shop.sh_primary_phone),
   image_first: '1',

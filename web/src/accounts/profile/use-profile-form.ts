@@ -41,6 +41,13 @@ interface Saved {
   readonly pending_email?: string | undefined;
 }
 
+const cleaned = ({ name, location, email, ...more }: ProfileValues): ProfileValues => ({
+  ...more,
+  name: name.trim(),
+  location: location.trim(),
+  email: readEmail(email),
+});
+
 export function useProfileForm({ known, rules, photo: taken, done, loginEmail, save }: ProfileEditor) {
   const { signIn } = useSession();
   const toast = useToast();
@@ -69,7 +76,7 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
     try {
       const photos = await photo.makeSmall();
       if (!photos) return;
-      const reply = await save(values, photos, {
+      const reply = await save(cleaned(values), photos, {
         onProgress: setShare,
         idempotencyKey: keyOf(values, photo.chosen),
       });
