@@ -15,7 +15,7 @@ import { queueMail, markFailed, takeDueMail } from '../src/mail/queries';
 import { openWorkerMetrics } from '../src/metrics/of-workers';
 import { publishMetrics } from '../src/metrics/publish';
 import { openRequestCounts } from '../src/metrics/requests';
-import { writeText } from '../src/metrics/write-text';
+import { writeText } from '../src/metrics/serve';
 import { readPublicSettings } from '../src/settings/public-settings';
 import { bareTemplate } from './bare-template';
 import { bootApp, type TestApp } from './boot';

@@ -90,14 +90,14 @@ export const apiRuleMutants = [
   },
   {
     name: 'a word with a known beginning is taken apart',
-    file: 'api/src/search/understanding/reading/compounds.ts',
+    file: 'api/src/search/understanding/reading/typed-word.ts',
     find: 'if (!rightWords.has(first) || !rightWords.has(last)) continue;',
     put: 'if (!rightWords.has(first) && !rightWords.has(last)) continue;',
     tests: ['api/src/search/understanding/reading/rules-of-reading.test.ts'],
   },
   {
     name: '24 hours do not ask for what is open',
-    file: 'api/src/search/understanding/reading/wants-open.ts',
+    file: 'api/src/search/understanding/understand.ts',
     find: 'heard[at - 1]?.key',
     put: 'heard[at + 1]?.key',
     tests: ['api/src/search/understanding/reading/rules-of-reading.test.ts'],

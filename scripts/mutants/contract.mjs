@@ -31,7 +31,7 @@ export const contractMutants = [
   },
   {
     name: 'an agent who is not available reads as available',
-    file: 'web/src/pages/agents/read-availability.ts',
+    file: 'web/src/pages/agents/agent-view.ts',
     find: "  ['not_available', ['not_available', 'not available', 'not availble', 'inactive']],\n",
     put: '',
     tests: ['web/src/pages/agents/read-availability.test.ts'],

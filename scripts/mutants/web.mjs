@@ -101,7 +101,7 @@ export const webMutants = [
   },
   {
     name: 'the owner is not told why a payment was turned down',
-    file: 'web/src/payments/paying/rejection.ts',
+    file: 'web/src/payments/paying/PaymentCard.tsx',
     find: '${reason}',
     put: '',
     tests: ['web/src/payments/paying/payment-states.test.tsx'],

@@ -59,7 +59,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   results: [
     'web/src/search: DropFilters ListFilters ShowMore Understood say-count searched-for use-has-moved',
-    'web/src/search: use-is-wide use-shop-pages without-place',
+    'web/src/search: use-is-wide use-shop-pages',
   ],
   found: [
     'web/src/search: FoundShops SearchResults SelectedShop',
@@ -78,7 +78,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/reviews: RateShop has-review-draft review-draft',
   ],
   agents: [
-    'web/src/pages: agents/AvailabilityBadge agents/agent-view agents/read-availability',
+    'web/src/pages: agents/AvailabilityBadge agents/agent-view',
     'web/src/deliveries: DeliveryCard DeliveryMoves DeliverySection RateAgent delivery-view',
     'web/src/deliveries: use-deliveries',
     'contract/src/deliveries: calls moves rules/delivery',
@@ -129,8 +129,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   upi: ['web/src/ui: QrCode', 'contract/src/payments: rules/payment upi'],
   editor: ['web/src/shops: edit/EditButton edit/ShopEditor'],
   payment: [
-    'web/src/payments: paying/PaymentCard paying/PaymentDetails',
-    'web/src/payments: paying/UtrField paying/rejection paying/use-payment',
+    'web/src/payments: paying/PaymentCard',
+    'web/src/payments: paying/UtrField paying/use-payment',
     'contract/src/payments: open-soon',
   ],
   'mail-link': ['web/src/accounts: MailLinkCard use-mail-link', 'contract/src/accounts: contact-calls'],

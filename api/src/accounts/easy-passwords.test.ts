@@ -6,9 +6,8 @@ import { makeAccount, password, signIn } from '../../test/make';
 import { earnGrant } from '../../test/recover';
 import { agentForm, hastyShopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
-import { commonPasswords } from './common-passwords';
+import { commonPasswords, refuseEasyPassword } from './refuse-easy-password';
 import { hashPassword } from './passwords';
-import { refuseEasyPassword } from './refuse-easy-password';
 
 let testApp: TestApp;
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Family } from './family';
-import { textType, writeText } from './write-text';
+import type { Family, Sample } from './family';
 
 export interface MetricsAddress {
   readonly port: number;
@@ -44,3 +43,25 @@ async function answer(
   if (text === null) response.writeHead(500).end();
   else response.writeHead(200, { 'content-type': textType }).end(text);
 }
+
+const textType = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** In the text format that Prometheus reads. */
+export const writeText = (families: readonly Family[]): string =>
+  families
+    .filter(({ samples }) => samples.length > 0)
+    .map(writeFamily)
+    .join('');
+
+function writeFamily({ name, help, type, samples }: Family): string {
+  const lines = samples.map((sample) => writeSample(name, sample));
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
+}
+
+function writeSample(name: string, { suffix = '', labels, value }: Sample): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escape(text)}"`);
+  return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');

@@ -4,8 +4,7 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop, signIn } from '../../test/make';
 import { sql } from '../db/sql';
-import { startExpiring } from './expiry';
-import { expireListings } from './listing-life/expire';
+import { startExpiring, expireListings } from './expiry';
 
 let testApp: TestApp;
 

@@ -1,8 +1,10 @@
 import type { Db } from '../db/open';
 import { repeat, type Job } from '../system/repeat';
-import { expireListings, putBackListings } from './listing-life/expire';
 import { remindOwners } from './listing-life/remind';
 import { tellWaitingOwners } from './opening';
+import { type Ending, forgetHeld, holdEnding, takeWord } from '../jobs/ending-queries';
+import { actOnListing } from './listing-life/act-on-listing';
+import { countEnded, listEnded, listEndedEarly } from './listing-life/queries';
 
 interface ExpiringParts {
   readonly database: Db;
@@ -30,3 +32,47 @@ export function startExpiring({ database, moment, log, publicUrl }: ExpiringPart
   void expiring.runOnce();
   return expiring;
 }
+
+/** The share of all live listings that may end in one round without an operator's word. */
+const mostAtOnce = 0.05;
+/** A small town's one or two are a large share of it, and nothing to ask about. */
+const alwaysAllowed = 5;
+
+/** Takes listings whose paid time is over off the lists; their owners are asked for the next fee. */
+export async function expireListings(db: Db, publicUrl: string, now: Date): Promise<void> {
+  await refuseTooMany(db, now);
+  await untilNone(db, async (tx) => {
+    const ended = await listEnded(tx, now);
+    for (const { id } of ended)
+      await actOnListing(tx, { shopId: id, action: 'expire', actorId: null, publicUrl }, now);
+    return ended.length;
+  });
+}
+
+/** Brings back what ended although its paid time is still ahead. Owners are not written to: they have lost nothing. */
+async function putBackListings(db: Db, now: Date): Promise<void> {
+  await untilNone(db, async (tx) => {
+    const early = await listEndedEarly(tx, now);
+    for (const { id } of early)
+      await actOnListing(tx, { shopId: id, action: 'put back', actorId: null, publicUrl: null }, now);
+    return early.length;
+  });
+}
+
+/** Some at a time, so that nobody waits for a long transaction. */
+async function untilNone(db: Db, work: (tx: Db) => Promise<number>): Promise<void> {
+  while ((await db.transaction(work)) > 0);
+}
+
+/** So much ends at once only when a clock is wrong, or after a long silence: an operator can tell which it is. */
+async function refuseTooMany(db: Db, now: Date): Promise<void> {
+  const { ended, live } = await countEnded(db, now);
+  const ending: Ending = { job: 'expiry', wouldEnd: ended, ofAll: live };
+  if (ended <= alwaysAllowed || ended <= mostAtOnce * live) return forgetHeld(db, ending.job);
+  if (await takeWord(db, ending)) return;
+  await holdEnding(db, ending, now);
+  throw new Error(`${sayEnding(ended, live)} Nothing was ended: it waits for your word.`);
+}
+
+const sayEnding = (ended: number, live: number): string =>
+  `${ended.toLocaleString('en-IN')} of ${live.toLocaleString('en-IN')} live listings would end at once.`;

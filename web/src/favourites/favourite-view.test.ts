@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shopWith } from '../../test/shop';
-import { favouriteView } from './favourite-view';
+import { favouriteView } from './FavouriteItem';
 
 const photo = { si_id: 1, si_image: '/media/1-800.webp' };
 

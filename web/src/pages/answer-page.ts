@@ -1,10 +1,11 @@
-import type { PageCall, PageReplies } from '@aaspaas/contract/page';
+import type { PageCall, PageReplies, PublicSettings } from '@aaspaas/contract/page';
 import { findPlace } from '@aaspaas/contract/places/calls';
-import { type PageVisit, readOf } from './page-server';
+import { type PageVisit, readOf, type PageHead } from './page-server';
 import { placeKeyOf } from '../places/chosen-place';
 import { serverOf } from './every-page-server';
-import { plainHead, writeHead } from './head';
-import { type Match, matchPage } from './match-page';
+import { type Match, matchPage, titleOf } from './match-page';
+import { product } from '@aaspaas/contract/product';
+import { escape, escapeScript } from '@aaspaas/contract/escape';
 
 interface MatchedVisit extends PageVisit {
   readonly route: Match;
@@ -35,3 +36,46 @@ export function answerPage(visit: MatchedVisit, replies: PageReplies) {
     movedTo: answer.movedTo ?? null,
   };
 }
+
+const description =
+  'Find shops, services and delivery agents near you. Call or WhatsApp them directly. Zero commission, for every street in India.';
+
+/** What stands in the head of a page where the page itself says nothing else. */
+const plainHead = (match: Match): PageHead => ({
+  title: titleOf(match),
+  description,
+  path: match.path,
+  image: '/og-image.png',
+  isIndexed: match.isIndexed ?? false,
+});
+
+/** For browsers, search engines and link previews in chats. */
+function writeHead(head: PageHead, { publicUrl }: PublicSettings): string {
+  const tags = [
+    `<title>${escape(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', product.name),
+    meta('property', 'og:image', publicUrl + head.image),
+    meta('property', 'og:image:alt', head.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'theme-color', '#0F6B4A'),
+    ...(head.isIndexed ? knownBy(publicUrl + head.path) : [meta('name', 'robots', 'noindex')]),
+  ];
+  if (head.structuredData)
+    tags.push(
+      `<script type="application/ld+json">${escapeScript(JSON.stringify(head.structuredData))}</script>`,
+    );
+  if (head.preconnect) tags.push(`<link rel="preconnect" href="${escape(head.preconnect)}">`);
+  return tags.join('');
+}
+
+const knownBy = (url: string): string[] => [
+  meta('property', 'og:url', url),
+  `<link rel="canonical" href="${escape(url)}">`,
+];
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escape(content)}">`;

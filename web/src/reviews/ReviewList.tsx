@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
-import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import { type HeadingList, headingOf } from '@aaspaas/contract/reviews/headings';
 import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
@@ -9,10 +9,10 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { ReportDialog } from './ReportDialog';
-import { reviewView } from './review-view';
 import type { useReviews } from './use-reviews';
 import { GivenStars } from '../ui/stars/GivenStars';
 import { Icon } from '../ui/Icon';
+import type { Lacking } from '../api/lacking';
 
 interface ReviewListProps {
   readonly reviews: ReturnType<typeof useReviews>;
@@ -110,4 +110,32 @@ function ReviewItem({ review, onReport }: ReviewItemProps) {
       )}
     </li>
   );
+}
+
+/** The author's name may be in `name` instead of `user_name` (M-224). */
+type Reply = Lacking<ReviewRecord, 'r_id' | 'r_rating'> & { readonly name?: string };
+
+/** A review as it is shown. `text` is the heading of the review, `description` its comment. */
+export function reviewView(review: Reply, headings: HeadingList) {
+  const rating = Math.min(5, Math.max(1, Math.round(review.r_rating)));
+  return {
+    id: review.r_id,
+    name: review.user_name?.trim() || review.name?.trim() || 'Anonymous User',
+    date: sayDate(review.created_at),
+    rating,
+    text: review.r_heading?.trim() || headingOf(rating, headings),
+    description: review.r_comment ?? '',
+  };
+}
+
+const shortDate = new Intl.DateTimeFormat('en-IN', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Such as '14 Nov'. */
+function sayDate(text = ''): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? 'Recent' : shortDate.format(date);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewView } from './review-view';
+import { reviewView } from './ReviewList';
 
 const record = {
   r_id: 3,

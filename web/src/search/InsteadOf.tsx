@@ -5,9 +5,9 @@ import { useRead } from '../api/use-read';
 import type { PageUrl } from '../current-url/url';
 import { SampleListings } from './SampleListings';
 import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
-import { instead } from './instead-requests';
 import { listWith } from './list-urls';
 import type { Understanding } from './Understood';
+import type { Request } from './requests';
 
 interface InsteadOfProps {
   readonly url: PageUrl;
@@ -72,4 +72,22 @@ function Some({ title, shops }: { title: string; shops: List }): ReactNode {
       <ShopGrid shops={shops} />
     </section>
   );
+}
+
+const cardsOfAnOffer = 4;
+
+/** What to offer in place of a search without a match: each request changes one thing of it. */
+export function instead(request: Request, alike: string | undefined, place: Understanding['place']) {
+  const { search, sh_shop_or_service, open, within, stars, delivers, ...where } = request;
+  const kind = sh_shop_or_service ? { sh_shop_or_service } : {};
+  const card = { ...kind, fields: 'card', limit: cardsOfAnOffer } as const;
+  const { city: _city, at: _at, offset: _offset, exact: _exact, ...position } = where;
+  const around = place ? { latitude: place.latitude, longitude: place.longitude } : {};
+  const isFiltered = open || within || stars || delivers;
+  return {
+    unfiltered: isFiltered ? { ...where, ...card, search } : null,
+    alike: alike ? { ...where, ...card, search: alike } : null,
+    /** Anywhere, nearest first where that is known. */
+    further: { ...around, ...position, ...card, search },
+  } satisfies Record<string, Request | null>;
 }

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { PageUrl } from '../current-url/url';
 import { listWith, urlOfKind } from './list-urls';
-import { withoutPlace } from './without-place';
+import type { Place } from '@aaspaas/contract/places/place';
 
 export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>;
 
@@ -72,3 +72,20 @@ export function Understood({
 
 /** Within a sentence, as large as a thumb wants it. */
 const linkClasses = 'inline-block py-2.5 font-medium text-link underline underline-offset-2';
+
+const between = /\s+(in|at|near|around|mein|me)\s*$/i;
+
+/** 'plumber in Kochi' without the place; everything from 'in' on where the place was written in another way. */
+export function withoutPlace(
+  search: string,
+  { name, city, pin }: Pick<Place, 'name' | 'city' | 'pin'>,
+): string {
+  const lower = search.toLowerCase();
+  const named = [name, city, pin].find((each) => each && lower.includes(each.toLowerCase()));
+  if (named) {
+    const at = lower.indexOf(named.toLowerCase());
+    const rest = `${search.slice(0, at).replace(between, '')} ${search.slice(at + named.length)}`;
+    return rest.replace(/\s+/g, ' ').trim();
+  }
+  return search.replace(/\s+(in|at|near|around)\s.*$/i, '');
+}

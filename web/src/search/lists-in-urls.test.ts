@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Understanding } from './Understood';
+import { type Understanding, withoutPlace } from './Understood';
 import { readUrl } from '../current-url/url';
 import { filtersOf, isFiltered, requestedFilters } from './filters';
-import { instead } from './instead-requests';
+import { instead } from './InsteadOf';
 import { kindOfPage, nearbyRequest, pageOf, resultsRequest } from './list-requests';
 import { listWith, nextPageOf, urlOfKind } from './list-urls';
 import { sayAround, searchOf, sectionRequest } from './requests';
 import { sayCount } from './say-count';
 import { searchedFor } from './searched-for';
 import { wishOf } from './wish-of';
-import { withoutPlace } from './without-place';
 
 /** What lists ask for by their urls, and the urls that they lead to. */
 

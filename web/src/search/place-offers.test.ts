@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Place } from '@aaspaas/contract/places/place';
 import { withPlaces } from './place-offers';
-import { withoutPlace } from './without-place';
+import { withoutPlace } from './Understood';
 
 const place = (name: string, pin: string | null): Place => ({
   key: name.toLowerCase(),

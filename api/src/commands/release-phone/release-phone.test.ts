@@ -4,7 +4,7 @@ import { bootApp, type TestApp } from '../../../test/boot';
 import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
 import { setNumberFree } from '../../console/people/release-phone';
-import { readReleaseWish } from './read-wish';
+import { readReleaseWish } from './command';
 
 let testApp: TestApp;
 

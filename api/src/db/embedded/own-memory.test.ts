@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { megabytesToKeep, memoryOfMachine } from './own-memory';
+import { megabytesToKeep, memoryOfMachine } from './server';
 
 const gigabyte = 1024 ** 3;
 

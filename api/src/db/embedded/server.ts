@@ -7,8 +7,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readPidFile } from './pid-file';
 import type { Home } from './home';
 import { logMode, logSettings } from './log';
-import { megabytesToKeep, memoryOfMachine } from './own-memory';
 import { spawnAs } from './user';
+import { totalmem } from 'node:os';
+
+const megabyte = 1024 ** 2;
+const least = 48;
+/** What a million listings are searched by fits into it, nearly. */
+const most = 1024;
+
+/**
+ * How much the database keeps of what was read last, in megabytes: little on a small machine, where Node needs the rest.
+ * Memory that is never used is never taken.
+ */
+export const megabytesToKeep = (memory: number): number =>
+  Math.min(most, Math.max(least, Math.floor(memory / 16 / megabyte)));
+
+/** In a container its limit counts. */
+export const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 export interface Server {
   /** Resolves to false when the server ended instead. */

@@ -1,12 +1,16 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { actorOf, lifeRow, type ListingAction } from '@aaspaas/contract/payments/listing-life';
+import {
+  actorOf,
+  lifeRow,
+  type ListingAction,
+  type LifeActor,
+} from '@aaspaas/contract/payments/listing-life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import { dayMs } from '@aaspaas/contract/durations';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { readSettings } from '../../settings/queries';
 import { askForPayment } from '../ask-for-payment';
-import type { ListingChange, ListingOutcome } from './change';
 import { holdListing, readLastPayment, writeChange, writeStatus } from './queries';
 import { liveLetter, renewedLetter, suspendedLetter } from '../../mail/letters/listing';
 import { queueMail } from '../../mail/queries';
@@ -130,4 +134,27 @@ function letterFor(
   if (to === 'suspended' && from !== 'suspended')
     return (email, listing) => suspendedLetter(email, listing, reason, publicUrl);
   return null;
+}
+
+interface ListingChange {
+  readonly shopId: number;
+  readonly action: ListingAction;
+  /** Null: the owner without signing in, the operator at the machine, or time. */
+  readonly actorId: number | null;
+  /** Where the links of the mail to the owner lead. Null: whoever acts writes to the owner in other words. */
+  readonly publicUrl: string | null;
+  /** Whom the table of lives asks about; unless it is said, whoever the action belongs to. */
+  readonly by?: LifeActor;
+  /** Shown to the owner. */
+  readonly reason?: string;
+  /** How much longer, or shorter for a reversal; a confirmed payment gives what the plan does. */
+  readonly days?: number;
+  /** Of the payment that it is about. */
+  readonly reference?: string;
+}
+
+interface ListingOutcome {
+  readonly from: ListingState;
+  readonly to: ListingState;
+  readonly paidUntil: Date | null;
 }

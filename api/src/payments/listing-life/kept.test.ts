@@ -11,7 +11,7 @@ import { makeCashier, makePayer, type Newcomer } from '../../../test/payments';
 import { type Sql, sql } from '../../db/sql';
 import { refreshSearchTerms } from '../../search/indexing/term-queries';
 import { writeSetting } from '../../settings/queries';
-import { expireListings } from './expire';
+import { expireListings } from '../expiry';
 
 let testApp: TestApp;
 let shop: Newcomer;

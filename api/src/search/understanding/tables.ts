@@ -1,6 +1,5 @@
 import type { Additions, Concept } from './concepts/concept';
 import { buildLexicon, type Lexicon, type Vocabulary } from './concepts/lexicon';
-import { categoryConcepts } from './concepts/category-concepts';
 import { withAdditions } from './concepts/learned';
 import {
   conceptsFolder,
@@ -12,6 +11,7 @@ import {
 } from './concepts/read-files';
 import { NearSounds } from './sound/near-sounds';
 import type { Tables } from './reading/typed-word';
+import { tellingCategories } from '@aaspaas/contract/shops/categories';
 
 /** The files alone, or with the additions of the operator: what is read off both is kept with each of them. */
 interface Known {
@@ -101,3 +101,12 @@ export const readLexicon = (folder: string = conceptsFolder()): Lexicon & Vocabu
     readFunctionWords(folder),
     readCommonWords(folder),
   );
+
+/** Every category is a concept by its own name, whatever the files say. */
+const categoryConcepts: readonly Concept[] = tellingCategories.map(({ id, name }) => ({
+  id: `category-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
+  categories: [{ id, weight: 10 }],
+  items: [],
+  words: [{ language: 'en', text: name, isLikelier: true }],
+  at: 'the list of categories',
+}));

@@ -4,7 +4,6 @@ import { inBrief } from './reading/in-brief';
 import { isEnough } from './reading/enough';
 import { isOtherTalk } from './reading/other-talk';
 import { translatedMatches } from './reading/translated';
-import { wantsOpen } from './reading/wants-open';
 import { hear, type Tables, type TypedWord } from './reading/typed-word';
 import { weighCategories, weighConcepts, type Weighed } from './reading/weigh';
 import { itemKeysOf } from './reading/item-keys';
@@ -171,3 +170,10 @@ function withGuess(
   const guess = isExact ? null : guessedMatch(tables, heard, matches);
   return guess ? [...matches, guess] : matches;
 }
+
+/** How it sounds in any script. */
+const allDay = '24';
+
+/** Whether one of the words asks for what is open at this moment: 'khula', '24 hours'. */
+export const wantsOpen = (heard: readonly TypedWord[]): boolean =>
+  heard.some(({ wish }, at) => wish === 'open' || (wish === 'hours' && heard[at - 1]?.key === allDay));

@@ -1,17 +1,22 @@
 import { useState } from 'react';
-import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { type SessionUser, exportData } from '@aaspaas/contract/accounts/calls';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { ChangePassword } from './ChangePassword';
 import { ContactSettings } from './ContactSettings';
 import { DevicesSettings } from './DevicesSettings';
 import { RequireSignIn } from '../RequireSignIn';
-import { SettingsMenu, type SettingsView } from './SettingsMenu';
 import { WishesSettings } from './WishesSettings';
 import { Button } from '../../ui/Button';
 import { PasswordField } from '../../forms/fields/PasswordField';
 import { FormError } from '../../forms/FormError';
 import { useDeleteAccount } from './use-delete-account';
+import { useBusy } from '../../forms/form-parts';
+import { useToast } from '../../ui/toasts/Toast';
+import { messageOf } from '../../api/failure-messages';
+import { product } from '@aaspaas/contract/product';
+import { send } from '../../api/send';
+import { keepJson } from '../../ui/keep-file';
 
 export function SettingsDialog() {
   return <RequireSignIn>{(user) => <Settings user={user} />}</RequireSignIn>;
@@ -79,4 +84,53 @@ function DeleteAccount({ user, onBack }: { user: SessionUser; onBack: () => void
       </div>
     </form>
   );
+}
+
+type SettingsView = 'main' | 'contact' | 'wishes' | 'devices' | 'password' | 'delete';
+
+function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => void }) {
+  return (
+    <div className="grid gap-2">
+      <Button variant="secondary" wide onClick={() => onChoose('contact')}>
+        Email and mobile number
+      </Button>
+      <Button variant="secondary" wide onClick={() => onChoose('password')}>
+        Change password
+      </Button>
+      <Button variant="secondary" wide onClick={() => onChoose('devices')}>
+        Your devices
+      </Button>
+      <Button variant="secondary" wide onClick={() => onChoose('wishes')}>
+        What you wait for
+      </Button>
+      <DownloadButton />
+      <Button variant="secondary" wide onClick={() => onChoose('delete')}>
+        <span className="text-danger">Delete account</span>
+      </Button>
+    </div>
+  );
+}
+
+function DownloadButton() {
+  const toast = useToast();
+  const { busy, run } = useBusy();
+  const download = async () => {
+    try {
+      await downloadMyData();
+      toast('success', 'Your data is in your downloads.');
+    } catch (failure) {
+      toast('error', messageOf(failure, 'Something went wrong, please try again.'));
+    }
+  };
+  return (
+    <Button variant="secondary" wide busy={busy} busyText="Preparing..." onClick={() => void run(download)}>
+      Download my data
+    </Button>
+  );
+}
+
+/** Downloads everything that the product stores about the signed-in person, as a file. */
+async function downloadMyData(): Promise<void> {
+  const { data } = await send(exportData, {});
+  keepJson(data, `${product.slug}-my-data.json`);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSignUp, keepSignUp, recallSignUp } from './sign-up-draft';
+import { forgetSignUp, keepSignUp, recallSignUp } from './use-sign-up';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -7,7 +7,7 @@ import { useForm } from '../../forms/use-form';
 import { send } from '../../api/send';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { signUpSentence } from '../sentences';
-import { forgetSignUp, keepSignUp, recallSignUp } from './sign-up-draft';
+import { removeFromTab, saveInTab, loadFromTab } from '../../session/tab-storage';
 
 const patienceMs = 15_000;
 const checkDelayMs = 300;
@@ -62,4 +62,36 @@ function payloadOf(values: SignUp): RequestTo<typeof register> {
     zip_code: values.zipCode.trim(),
     password: values.password,
   };
+}
+
+const key = 'signUpDraft';
+
+const blank: SignUp = {
+  name: '',
+  email: '',
+  mobile: '',
+  address: '',
+  district: '',
+  state: '',
+  zipCode: '',
+  password: '',
+  confirm: '',
+  agreed: false,
+};
+
+const keptFields = ['name', 'email', 'mobile', 'address', 'district', 'state', 'zipCode'] as const;
+
+export function recallSignUp(): SignUp {
+  const note = loadFromTab(key);
+  const known = keptFields.map((field) => [field, typeof note[field] === 'string' ? note[field] : '']);
+  return { ...blank, ...Object.fromEntries(known) };
+}
+
+/** Passwords and the agreement are not kept. */
+export function keepSignUp(values: SignUp): void {
+  saveInTab(key, Object.fromEntries(keptFields.map((field) => [field, values[field]])));
+}
+
+export function forgetSignUp(): void {
+  removeFromTab(key);
 }

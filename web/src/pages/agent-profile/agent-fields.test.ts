@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, hasNewLogin } from './agent-fields';
+import { fieldsOf, hasNewLogin } from './use-agent-form';
 
 const profile = {
   name: ' Ravi Kumar ',

@@ -17,8 +17,11 @@ import { usePickedFile } from '../../photos/use-picked-file';
 import { upload } from '../../api/upload';
 import { useSession } from '../../session/session';
 import { useToast } from '../../ui/toasts/Toast';
-import { fieldsOf, hasNewLogin, profileOf } from './agent-fields';
 import { reportMissingUser, saveSentence } from './save-sentences';
+import { readWorkType } from '@aaspaas/contract/agents/work-types';
+import type { RequestTo } from '@aaspaas/contract/call';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 
 type AgentValues = AgentProfile & WithPassword;
 
@@ -97,3 +100,32 @@ function usePickedFiles() {
   };
   return { photo, licence, forget };
 }
+
+const profileOf = (record: AgentRecord): AgentProfile => ({
+  name: record.u_name,
+  email: record.u_email ?? '',
+  mobileNumber: record.u_mobile ?? '',
+  secondaryMobile: record.u_secondary_mobile ?? '',
+  whatsappNumber: record.u_whatsapp_contact ?? '',
+  vehicleType: record.u_vehicle_type,
+  workType: readWorkType(record.u_work_type),
+  location: record.u_location,
+  availability: record.u_delivery_status,
+});
+
+/** True if the email or phone number to log in with differs from the stored one. */
+export const hasNewLogin = (record: AgentRecord, { email, mobileNumber }: AgentProfile): boolean =>
+  readEmail(email) !== (record.u_email ?? '') || tenDigits(mobileNumber) !== tenDigits(record.u_mobile ?? '');
+
+/** Numbers are sent as ten digits. The availability has a switch of its own. */
+export const fieldsOf = (u_id: number, profile: AgentProfile): RequestTo<typeof editAgent> => ({
+  u_id,
+  u_name: profile.name.trim(),
+  u_email: profile.email.trim().toLowerCase(),
+  u_mobile: tenDigits(profile.mobileNumber),
+  u_secondary_mobile: tenDigits(profile.secondaryMobile),
+  u_whatsapp_contact: tenDigits(profile.whatsappNumber),
+  u_vehicle_type: profile.vehicleType.trim(),
+  u_work_type: profile.workType,
+  u_location: profile.location.trim(),
+});

@@ -1,8 +1,7 @@
-import type { Availability } from '@aaspaas/contract/agents/availability';
+import { type Availability, availabilities } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
 import type { Lacking } from '../../api/lacking';
-import { readAvailability } from './read-availability';
 
 /** Some fields have a second name (M-230), and a status may be any text (M-244). */
 type AgentReply = Lacking<Omit<AgentRecord, 'u_delivery_status'>> & {
@@ -49,4 +48,22 @@ export function agentView(reply: AgentReply, place = 0): AgentView {
     rating: reply.u_rating ?? null,
     reviewCount: reply.u_review_count ?? 0,
   };
+}
+
+/** 'not available' comes first, because it contains the words for being available (M-249). */
+const wordsOf: readonly (readonly [Availability, readonly string[]])[] = [
+  // Some older records are spelled 'not availble'.
+  ['not_available', ['not_available', 'not available', 'not availble', 'inactive']],
+  ['busy', ['busy', 'on_delivery', 'on a delivery']],
+  ['available', ['available', 'free', 'active']],
+];
+
+/**
+ * The meaning of a status text, by the words in it (M-244 to M-247). A text with none of them is read by the record's
+ * index in its list (M-248, M-249). Our own server sends only the three values above.
+ */
+export function readAvailability(status: string, place: number): Availability {
+  const text = status.toLowerCase();
+  const known = wordsOf.find(([, words]) => words.some((word) => text.includes(word)));
+  return known?.[0] ?? availabilities[place % availabilities.length] ?? 'not_available';
 }

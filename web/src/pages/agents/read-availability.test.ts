@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAvailability } from './read-availability';
+import { readAvailability } from './agent-view';
 
 describe('status texts', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
+import { type ReactNode, useEffect, useRef, type RefObject, useId } from 'react';
 import { product } from '@aaspaas/contract/product';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { navigate, type PageUrl } from '../../current-url/url';
@@ -10,12 +10,13 @@ import type { ShopPages } from '../../search/use-shop-pages';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/loading/lazy-part';
-import { headingOf } from './finder-texts';
+import { headingOf, chips } from './finder-texts';
 import { lookUrl, questionOf, searchUrl } from './finder-url';
-import { FinderChips } from './FinderChips';
 import { FinderForm, type Searched } from './FinderForm';
 import { FinderResults } from './FinderResults';
 import type { Where } from './marker-places';
+import * as paths from '@aaspaas/contract/paths';
+import { KeptFields } from '../../search/KeptFields';
 
 // On phones it is wanted only when somebody presses Map.
 const FinderMap = lazyPart(async () => (await import('./FinderMap')).FinderMap);
@@ -127,4 +128,50 @@ function useFocusAfterSearch(isSearching: boolean, found: RefObject<HTMLElement 
     wasSearching.current = isSearching;
     if (isDone && document.activeElement === document.body) found.current?.focus({ preventScroll: true });
   }, [isSearching, found]);
+}
+
+interface FinderChipsProps {
+  readonly url: PageUrl;
+  readonly isSearching: boolean;
+}
+
+/** Frequent searches, as buttons of plain GET forms. A chip that names shops searches shops, whatever was searched. */
+function FinderChips({ url, isSearching }: FinderChipsProps) {
+  const { category } = questionOf(url);
+  const isActive = (chip: string) => chip.toLowerCase() === category.toLowerCase();
+  const [title, shops] = [useId(), useId()];
+  return (
+    <>
+      <form id={shops} action={paths.finder} hidden>
+        <input type="hidden" name="type" value="shop" />
+        <KeptFields url={url} except={['category', 'type']} />
+      </form>
+      <form
+        action={paths.finder}
+        aria-labelledby={title}
+        className="lg:col-span-2 lg:flex lg:items-center lg:gap-3"
+      >
+        <KeptFields url={url} except={['category', 'type']} />
+        <h2 id={title} className="text-base font-semibold">
+          Frequently Searched Items
+        </h2>
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:flex-wrap">
+          {chips.map(({ label, kind }) => (
+            <button
+              key={label}
+              type="submit"
+              form={kind === 'shop' ? shops : undefined}
+              name="category"
+              value={label}
+              disabled={isSearching}
+              aria-pressed={isActive(label)}
+              className={`inline-flex min-h-11 items-center rounded-full border px-4 font-medium disabled:opacity-50 ${isActive(label) ? 'border-leaf bg-leaf text-on-leaf' : 'border-control bg-card hover:bg-leaf-soft'}`}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </form>
+    </>
+  );
 }

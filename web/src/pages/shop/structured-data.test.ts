@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photosOf, shopWith } from '../../../test/shop';
-import { structuredDataOf } from './structured-data';
+import { structuredDataOf } from './route.server';
 
 const of = (different: Parameters<typeof shopWith>[0] = {}) =>
   structuredDataOf(shopWith(different), 'https://aaspaas.example');

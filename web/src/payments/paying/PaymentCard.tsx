@@ -1,14 +1,15 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import { isOpen, type OpenPayment } from '@aaspaas/contract/payments/upi';
+import { isOpen, type OpenPayment, upiLink } from '@aaspaas/contract/payments/upi';
 import { FormError } from '../../forms/FormError';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { PaymentDetails } from './PaymentDetails';
-import { rejectionOf } from './rejection';
 import { usePayment } from './use-payment';
 import { UtrField } from './UtrField';
 import { openSoon, openSoonHere } from '@aaspaas/contract/payments/open-soon';
 import { useSettings } from '../../api/boot';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../ui/CopyButton';
+import { QrCode } from '../../ui/QrCode';
 
 interface PaymentCardProps {
   readonly payment: PaymentRecord;
@@ -75,3 +76,57 @@ function PaymentsOpenSoon(payment: PaymentRecord) {
     </div>
   );
 }
+
+/** Whom to pay, how much, and how: by QR code, by link, or by hand. */
+function PaymentDetails({ payment }: { payment: OpenPayment }) {
+  const link = upiLink(payment);
+  return (
+    <div className="grid gap-4">
+      <p>
+        Open your UPI app on this phone, or scan the code with another one. You can also pay to the UPI id
+        below: write the reference as the note.
+      </p>
+      <UpiQr link={link} />
+      {/* A phone cannot scan its own screen. */}
+      <div className="max-sm:order-first">
+        <ButtonLink size="large" wide href={link}>
+          Open UPI app
+        </ButtonLink>
+      </div>
+      <dl className="grid gap-2">
+        <Line name="Amount">
+          <strong className="text-xl">₹{payment.amount_rupees.toLocaleString('en-IN')}</strong>
+        </Line>
+        <Line name="Payee">{payment.payee}</Line>
+        <Line name="UPI id">
+          {payment.upi_id} <CopyButton text={payment.upi_id} label="Copy" what="the UPI id" />
+        </Line>
+        <Line name="Reference">
+          {payment.reference} <CopyButton text={payment.reference} label="Copy" what="the reference" />
+        </Line>
+      </dl>
+    </div>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center justify-end gap-2 font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** The code to scan with another phone. Until its script has loaded, there is still the UPI id. */
+const UpiQr = ({ link }: { link: string }) => (
+  <QrCode
+    text={link}
+    label="QR code to pay by UPI"
+    otherwise="The code did not load. You can still pay to the UPI id. We keep trying."
+  />
+);
+
+/** Why the operator rejected the last payment; empty if it was not rejected. */
+const rejectionOf = ({ state, reason }: PaymentRecord): string =>
+  state === 'rejected' ? `Your payment was not accepted. ${reason}` : '';

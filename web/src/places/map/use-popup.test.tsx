@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { Map } from 'leaflet';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MapMarker } from './marker';
-import { usePopup } from './use-popup';
+import { usePopup } from './LeafletMap';
 
 let map: Map;
 

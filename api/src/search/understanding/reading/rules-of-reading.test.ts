@@ -4,17 +4,15 @@ import type { Lexicon } from '../concepts/lexicon';
 import type { Phrase } from '../concepts/phrase';
 import type { NearSounds } from '../sound/near-sounds';
 import { soundKey } from '../sound/sound-key';
-import { understand } from '../understand';
+import { understand, wantsOpen } from '../understand';
 import { closeness, closenessOfStem, isOther, shortened, trustOfScripts } from './closeness';
-import { partsOf } from './compounds';
+import { partsOf, type Tables, type TypedWord } from './typed-word';
 import { correctionOf } from './correction';
 import { isEnough } from './enough';
 import type { Hearing } from './hearing';
 import { chooseMatches, type Match } from './match';
 import { canBeSpoken, findNear } from './slips';
 import { translatedMatches } from './translated';
-import { wantsOpen } from './wants-open';
-import type { Tables, TypedWord } from './typed-word';
 import { weighCategories, weighConcepts } from './weigh';
 
 /** Every rule by itself, on tables of a few words; what they do together is in understand.test.ts. */

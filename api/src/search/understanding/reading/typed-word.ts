@@ -6,9 +6,9 @@ import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
 import type { NearSounds } from '../sound/near-sounds';
 import type { Model } from '../guess/model';
 import { placeOf } from '../sound/letters';
-import { partsOf } from './compounds';
 import type { Hearing } from './hearing';
 import { findNear, type NearWord } from './slips';
+import { joinKeys, soundKey } from '../sound/sound-key';
 
 export interface TypedWord {
   readonly position: number;
@@ -104,4 +104,27 @@ function wordsOfStem(lexicon: Lexicon, stem: string): readonly string[] {
   if (stem.length < shortestBase) return [];
   const base = baseOf(stem);
   return isWord(lexicon, base) ? [base] : (lexicon.soundsByBase.get(base) ?? []);
+}
+
+const shortestPart = 3;
+const trustOfBoth = 0.95;
+const trustOfLast = 0.75;
+const trustOfFirst = 0.7;
+
+/** Two words that are written as one: 'bikerepair' is 'bike repair', and else mostly what its last part is. */
+export function partsOf({ rightWords, commonWords }: Lexicon, word: string): Hearing[] {
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    if (!rightWords.has(first) || !rightWords.has(last)) continue;
+    const [keyOfFirst, keyOfLast] = [soundKey(first), soundKey(last)];
+    const both: Hearing = { key: joinKeys([keyOfFirst, keyOfLast]), trust: trustOfBoth, by: 'ending' };
+    // A cocktail is no tail.
+    if (commonWords.has(first) || commonWords.has(last)) return [both];
+    return [
+      both,
+      { key: keyOfLast, trust: trustOfLast, by: 'ending' },
+      { key: keyOfFirst, trust: trustOfFirst, by: 'ending' },
+    ];
+  }
+  return [];
 }
