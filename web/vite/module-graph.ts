@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
 
 /** What one source file imports, as absolute paths. */
 interface Imports {
@@ -27,17 +28,23 @@ export function filesBehind(
   return found;
 }
 
-const staticImport = /^\s*(?:import|export)\b(?!\s+type\b)[^'";]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'/gm;
-const lazyImport = /(withAllStyles\(\s*\(\)\s*=>\s*)?\bimport\(\s*'([^']+)'\s*,?\s*\)/g;
+const isValue = ({ isType }: { readonly isType: boolean }): boolean => !isType;
 
 function readImports(file: string): Imports {
   const text = readFileSync(file, 'utf8');
-  const resolved = (name: string | undefined): string[] => resolve(file, name ?? '');
-  const lazy = [...text.matchAll(lazyImport)];
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const imported = staticImports.filter(({ entries }) => entries.length === 0 || entries.some(isValue));
+  const exported = staticExports.flatMap(({ entries }) => entries).filter(isValue);
+  const lazy = dynamicImports.map(({ start, moduleRequest }) => ({
+    isStyled: /withAllStyles\(\s*\(\)\s*=>\s*$/.test(text.slice(0, start)),
+    files: resolve(file, text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  }));
   return {
-    fixed: [...text.matchAll(staticImport)].flatMap(([, from, direct]) => resolved(from ?? direct)),
-    lazy: lazy.filter(([, styled]) => !styled).flatMap(([, , name]) => resolved(name)),
-    styled: lazy.filter(([, styled]) => styled).flatMap(([, , name]) => resolved(name)),
+    fixed: [...imported, ...exported].flatMap(({ moduleRequest }) =>
+      resolve(file, moduleRequest?.value ?? ''),
+    ),
+    lazy: lazy.flatMap(({ isStyled, files }) => (isStyled ? [] : files)),
+    styled: lazy.flatMap(({ isStyled, files }) => (isStyled ? files : [])),
   };
 }
 
