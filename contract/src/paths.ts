@@ -1,12 +1,12 @@
 /**
  * The path of every page that anything leads to, each written here alone: pages, links, mails, robots and the sitemap
- * ask for it by name. '/' needs no name, and the pages inside the console are rows of its own list.
+ * ask for it by name. '/' needs no name. Those inside the console stand in `console/paths.ts`.
  */
 export const userHome = '/UserProfile';
 export const shopHome = '/ShopProfile';
 export const agentHome = '/DeliveryProfile';
 export const consoleHome = '/admin';
-export const consoleSettings = `${consoleHome}/settings`;
+export const consoleSettings = '/admin/settings';
 
 export const shops = '/NearbyShop';
 export const services = '/NearbyService';

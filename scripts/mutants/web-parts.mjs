@@ -28,7 +28,7 @@ export const webPartMutants = [
   {
     name: 'after the second step one is led to any path',
     file: 'web/src/console/access/TwoStepPage.tsx',
-    find: 'if (/^\\/admin(?:[/?]|$)/.test(next))',
+    find: 'if (new RegExp(`^${consoleHome}(?:[/?]|$)`).test(next))',
     put: 'if (next)',
     tests: ['web/src/console/access/TwoStep.test.tsx'],
   },

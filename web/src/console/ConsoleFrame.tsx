@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '@aaspaas/contract/call';
+import * as paths from '@aaspaas/contract/console/paths';
 import { readWaiting } from '@aaspaas/contract/console/today/waiting-call';
 import { product } from '@aaspaas/contract/product';
 import { sayNumber } from '@aaspaas/contract/say-number';
@@ -80,7 +81,7 @@ function ConsoleHeader({ waiting }: WaitingProps) {
           <Icon name="menu-2" />
         </button>
         <a
-          href="/admin"
+          href={paths.today}
           aria-label={`${product.name}, Today`}
           className="inline-flex min-h-[44px] shrink-0 items-center rounded-md max-sm:hidden"
         >
@@ -111,7 +112,7 @@ function Waiting({ waiting }: WaitingProps) {
   const classes = total === 0 ? 'bg-leaf-soft text-leaf-strong' : 'bg-marigold-soft text-marigold-strong';
   return (
     <a
-      href="/admin"
+      href={paths.today}
       className={`inline-flex min-h-[44px] min-w-[44px] shrink-0 items-center justify-center gap-2 rounded-full px-3 font-semibold ${classes}`}
     >
       <Icon name={total === 0 ? 'circle-check' : 'clock'} size={20} />
@@ -209,14 +210,14 @@ function MailNote() {
 /** Nothing can be done without the second step, so a new admin is led to it from wherever they are. */
 function CodeNote({ waiting }: WaitingProps) {
   const { path } = useUrl();
-  if (!waiting || waiting.has_second_factor || path === '/admin/two-step') return null;
+  if (!waiting || waiting.has_second_factor || path === paths.twoStep) return null;
   return (
     <p className="card flex flex-wrap items-center gap-x-3 gap-y-2 border-marigold px-4 py-3">
       <Icon name="alert-triangle" className="shrink-0 text-marigold-strong" />
       <span className="min-w-0 flex-1">
         Before you can confirm or change anything, set up the second step of your login. It takes two minutes.
       </span>
-      <a href="/admin/two-step" className="flex min-h-11 items-center font-semibold text-link underline">
+      <a href={paths.twoStep} className="flex min-h-11 items-center font-semibold text-link underline">
         Set it up
       </a>
     </p>

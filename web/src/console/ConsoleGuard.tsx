@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isGranted, type Permission } from '@aaspaas/contract/console/grades';
+import * as paths from '@aaspaas/contract/console/paths';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { ButtonLink } from '../ui/Button';
@@ -32,6 +33,6 @@ const NotForGrade = () => (
     <EmptyFigure name="lost" />
     <h1 className="text-2xl">Not with your account</h1>
     <p>Your account may not open this page. An admin of the grade chief can change that.</p>
-    <ButtonLink href="/admin">Back to Today</ButtonLink>
+    <ButtonLink href={paths.today}>Back to Today</ButtonLink>
   </section>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@aaspaas/contract/console/paths';
 import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
 import { linkClasses } from './link-classes';
 
@@ -47,7 +48,7 @@ export function Email({ email }: { readonly email: string | null }) {
 
 export const PersonLink = ({ id, name }: { readonly id: number; readonly name: string }) => (
   <a
-    href={`/admin/people/${id}`}
+    href={`${paths.people}/${id}`}
     className="inline-flex min-h-11 items-center font-medium text-link underline lg:min-h-6"
   >
     {name}

@@ -5,14 +5,14 @@ import { Button, ButtonLink } from '../ui/Button';
 const FilterUrl = createContext<PageUrl>({ path: '/', query: new URLSearchParams() });
 
 interface FilterFormProps {
-  /** The path of the page. */
-  readonly action: string;
   readonly url: PageUrl;
+  /** Which of the page's lists it is about, if not the first. */
+  readonly show?: string;
   readonly children: ReactNode;
 }
 
 /** A plain form whose answers stand in the url: it works without scripts, and can be bookmarked. */
-export function FilterForm({ action, url, children }: FilterFormProps) {
+export function FilterForm({ url, show = '', children }: FilterFormProps) {
   const sort = url.query.get('sort');
   const isFiltered = [...url.query.keys()].some((name) => name !== 'sort' && name !== 'page');
   return (
@@ -20,10 +20,11 @@ export function FilterForm({ action, url, children }: FilterFormProps) {
       {/* With another url the fields begin anew. */}
       <form
         key={url.query.toString()}
-        action={action}
+        action={url.path}
         role="search"
         className="flex flex-wrap items-end gap-3 print:hidden"
       >
+        {show && <input type="hidden" name="show" value={show} />}
         {children}
         {sort && <input type="hidden" name="sort" value={sort} />}
         <div className="flex gap-2">
@@ -31,7 +32,7 @@ export function FilterForm({ action, url, children }: FilterFormProps) {
             Show
           </Button>
           {isFiltered && (
-            <ButtonLink href={action} variant="quiet">
+            <ButtonLink href={show ? `${url.path}?show=${show}` : url.path} variant="quiet">
               Clear
             </ButtonLink>
           )}

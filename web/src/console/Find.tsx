@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as paths from '@aaspaas/contract/console/paths';
 import { longestFind } from '@aaspaas/contract/console/today/limits';
 import { useUrl } from '../current-url/url';
 
@@ -19,7 +20,7 @@ export function Find() {
   return (
     <form
       key={typed}
-      action="/admin"
+      action={paths.today}
       role="search"
       aria-label="The whole console"
       className="min-w-0 flex-1 lg:max-w-96"

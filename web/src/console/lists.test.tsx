@@ -108,7 +108,7 @@ describe('a table', () => {
 describe('filters', () => {
   const open = (url: string) =>
     render(
-      <FilterForm action="/admin/shops" url={readUrl(url)}>
+      <FilterForm url={readUrl(url)}>
         <FilterText name="q" label="Find" />
         <FilterChoice name="status" label="Status" options={[{ value: 'active', label: 'Live' }]} />
       </FilterForm>,

@@ -11,7 +11,7 @@ import { listRequestOf } from './list-url';
 /** The number in a part of a path or a field; null for anything else. */
 const numberIn = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** Of '/admin/payments/12'. */
+/** Of the page of a payment, '…/12'. */
 const idIn = ({ path }: PageUrl): number | null => numberIn(path.split('/')[3]);
 
 /** What is no number asks for something that does not exist. */
@@ -73,7 +73,7 @@ export function duplicatesRequest(url: PageUrl): RequestTo<typeof listDuplicates
   };
 }
 
-/** Of '/admin/duplicates/12-345'; null for anything else. */
+/** Of the page of two listings, '…/12-345'; null for anything else. */
 export function pairRequest({ path }: PageUrl): { first: number; second: number } | null {
   const [first = null, second = null, ...more] = (path.split('/')[3] ?? '').split('-').map(numberIn);
   return first === null || second === null || more.length > 0 ? null : { first, second };

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { readTwoStep } from '@aaspaas/contract/console/access/proof-calls';
+import * as paths from '@aaspaas/contract/console/paths';
 import { send } from '../../api/send';
 import type { AskForProof } from '../../api/with-proof';
 import { currentUrl, navigate } from '../../current-url/url';
@@ -18,7 +19,7 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   useEffect(() => () => answer(false), [answer]);
   const ask = useCallback<AskForProof>(async () => {
     if (await lacksSecondStep()) {
-      navigate(`/admin/two-step?next=${encodeURIComponent(currentUrl())}`);
+      navigate(`${paths.twoStep}?next=${encodeURIComponent(currentUrl())}`);
       return false;
     }
     setAsking(true);

@@ -1,6 +1,7 @@
 import { listSecurity } from '@aaspaas/contract/console/access/calls';
 import { mostEvents, securityEvents } from '@aaspaas/contract/console/access/security-events';
 import type { SecurityRecord } from '@aaspaas/contract/console/access/shapes';
+import * as paths from '@aaspaas/contract/console/paths';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
@@ -22,7 +23,7 @@ export function SecurityLogPage() {
         Logins, new passwords and codes, right and wrong, of everybody. It holds no network addresses and no
         passwords.
       </p>
-      <FilterForm action="/admin/security" url={url}>
+      <FilterForm url={url}>
         <FilterChoice name="event" label="What" any="Anything" options={events} />
         <FilterText name="account" label="Whose" placeholder="Email, mobile or number" />
         <FilterText name="from" label="From" type="date" />
@@ -62,7 +63,7 @@ function Whose({ row: { account_id, account } }: { row: SecurityRecord }) {
   if (account_id === null) return 'No account has what was typed';
   if (account === null) return `No. ${account_id}, deleted`;
   return (
-    <a href={`/admin/people/${account_id}`} className="text-link underline">
+    <a href={`${paths.people}/${account_id}`} className="text-link underline">
       {account}
     </a>
   );

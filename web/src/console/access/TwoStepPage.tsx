@@ -1,4 +1,5 @@
 import { readTwoStep } from '@aaspaas/contract/console/access/calls';
+import { consoleHome } from '@aaspaas/contract/paths';
 import { useState } from 'react';
 import { navigate, useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
@@ -31,7 +32,7 @@ function TwoStep() {
     setCodes(null);
     const next = query.get('next') ?? '';
     // Only to where the question for the code came from.
-    if (/^\/admin(?:[/?]|$)/.test(next)) navigate(next, { replace: true });
+    if (new RegExp(`^${consoleHome}(?:[/?]|$)`).test(next)) navigate(next, { replace: true });
   };
   if (codes) return <RecoveryCodes codes={codes} onKept={finish} />;
   if (offer) return <ScanCode offer={offer} onConfirmed={show} onAgain={() => setOffer(null)} />;

@@ -54,7 +54,7 @@ const optionsOf = (values: readonly string[]) => values.map((value) => ({ value,
 function Filters({ url, reply }: { url: PageUrl; reply: ReplyOf<typeof listAudit> }) {
   const people = reply.people.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <FilterForm action="/admin/audit" url={url}>
+    <FilterForm url={url}>
       <FilterChoice
         name="person"
         label="Who"

@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@aaspaas/contract/console/audit/calls';
 import { readIndianTime } from '@aaspaas/contract/console/indian-time';
+import * as paths from '@aaspaas/contract/console/paths';
 import { sayTime } from '../say-time';
 import { linkOf } from './link-of';
 
@@ -9,7 +10,7 @@ export function Who({ entry: { actor_id, actor_name } }: { entry: AuditRecord })
   if (actor_id === null)
     return <span className="text-ink-soft">The server, or nobody who was logged in</span>;
   if (actor_name === null) return <span className="text-ink-soft">Account {actor_id}, deleted since</span>;
-  return <a href={`/admin/people/${actor_id}`}>{actor_name}</a>;
+  return <a href={`${paths.people}/${actor_id}`}>{actor_name}</a>;
 }
 
 export function Thing({ entry: { subject, thing } }: { entry: AuditRecord }) {

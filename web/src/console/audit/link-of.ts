@@ -1,3 +1,5 @@
+import * as paths from '@aaspaas/contract/console/paths';
+
 /** The page of a thing, or the page on which it stands; null for what has none. */
 export function linkOf(subject: string, thing: string | null): string | null {
   const page = pages[subject];
@@ -6,17 +8,17 @@ export function linkOf(subject: string, thing: string | null): string | null {
 }
 
 const pages: Readonly<Record<string, { readonly of: string } | { readonly at: string }>> = {
-  account: { of: '/admin/people' },
-  agent: { of: '/admin/people' },
-  admin: { at: '/admin/admins' },
-  shop: { of: '/admin/listings' },
-  payment: { of: '/admin/payments' },
-  review: { at: '/admin/reviews' },
-  setting: { at: '/admin/settings' },
-  announcement: { at: '/admin/announcements' },
-  job: { at: '/admin/jobs' },
-  word: { at: '/admin/words' },
-  place: { at: '/admin/places' },
-  mail: { at: '/admin/outbox?show=all' },
-  statement: { at: '/admin/statements' },
+  account: { of: paths.people },
+  agent: { of: paths.people },
+  admin: { at: paths.admins },
+  shop: { of: paths.listings },
+  payment: { of: paths.payments },
+  review: { at: paths.reviews },
+  setting: { at: paths.settings },
+  announcement: { at: paths.announcements },
+  job: { at: paths.jobs },
+  word: { at: paths.words },
+  place: { at: paths.places },
+  mail: { at: `${paths.outbox}?show=all` },
+  statement: { at: paths.statements },
 };

@@ -1,4 +1,5 @@
 import { listDuplicates, type PairRow } from '@aaspaas/contract/console/duplicates/calls';
+import * as paths from '@aaspaas/contract/console/paths';
 import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
@@ -20,7 +21,7 @@ export function DuplicatesPage() {
         Listings with a number in common, or with the same name within 100 metres. Compare the two, then merge
         them or say that they are not the same.
       </p>
-      <FilterForm action="/admin/duplicates" url={url}>
+      <FilterForm url={url}>
         <FilterChoice
           name="why"
           label="Alike in"
@@ -75,7 +76,7 @@ const columns: readonly Column<PairRow>[] = [
     title: 'Decide',
     cell: ({ first, second }) => (
       <a
-        href={`/admin/duplicates/${first.sh_id}-${second.sh_id}`}
+        href={`${paths.duplicates}/${first.sh_id}-${second.sh_id}`}
         aria-label={`Compare ${first.name} and ${second.name}`}
         className="inline-flex min-h-11 items-center font-semibold text-link underline"
       >

@@ -4,6 +4,7 @@ import {
   readPair,
   tellApart,
 } from '@aaspaas/contract/console/duplicates/calls';
+import * as paths from '@aaspaas/contract/console/paths';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { navigate, useUrl } from '../../current-url/url';
 import { ButtonLink } from '../../ui/Button';
@@ -25,7 +26,7 @@ export function PairPage() {
   const request = pairRequest(useUrl());
   const reading = useConsoleRead(readPair, request);
   return (
-    <ConsoleFrame title="Are these the same?" crumbs={[{ label: 'Duplicates', href: '/admin/duplicates' }]}>
+    <ConsoleFrame title="Are these the same?" crumbs={[{ label: 'Duplicates', href: paths.duplicates }]}>
       {request === null ? (
         <EmptyState title="There are no such listings." />
       ) : (
@@ -64,7 +65,7 @@ function Apart({ first, second, isApart }: ApartProps) {
         body={{ ...pair, apart: !isApart }}
         label={isApart ? 'They may be the same after all' : 'Not the same'}
         done={isApart ? 'They are in the list again.' : 'They are no longer shown as alike.'}
-        then={() => !isApart && navigate('/admin/duplicates')}
+        then={() => !isApart && navigate(paths.duplicates)}
       />
     </div>
   );
@@ -83,7 +84,7 @@ function Side({ side, other }: SideProps) {
         {side.photo && <img src={side.photo} alt="" className="size-16 rounded-md object-cover" />}
         <div className="grid min-w-0 gap-1">
           <h2 className="text-lg wrap-anywhere">
-            <a href={`/admin/listings/${side.sh_id}`} className="text-link underline">
+            <a href={`${paths.listings}/${side.sh_id}`} className="text-link underline">
               {side.name}
             </a>
           </h2>
@@ -164,7 +165,7 @@ function Keep({ side, other }: SideProps) {
           verb: 'Merge the two',
         }}
         done={({ message }) => message}
-        then={({ keep }) => navigate(`/admin/listings/${keep}`)}
+        then={({ keep }) => navigate(`${paths.listings}/${keep}`)}
       />
       {publicPage}
     </div>

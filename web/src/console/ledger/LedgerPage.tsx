@@ -1,6 +1,7 @@
 import { type LedgerEntry, listLedger } from '@aaspaas/contract/console/payments/calls';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import type { ReplyOf } from '@aaspaas/contract/call';
+import * as paths from '@aaspaas/contract/console/paths';
 import { type PageUrl, useUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { ConsoleFrame } from '../ConsoleFrame';
@@ -25,7 +26,7 @@ export function LedgerPage() {
   const years = reading.state === 'loaded' ? reading.reply.years : [];
   return (
     <ConsoleFrame title="Ledger" actions={<ExportLink name="ledger" url={url} />}>
-      <FilterForm action="/admin/ledger" url={url}>
+      <FilterForm url={url}>
         <FilterText name="q" label="Find" placeholder="Receipt, reference or UTR" />
         <FilterChoice
           name="year"
@@ -109,7 +110,7 @@ const Receipt = ({ entry: { receipt, kind, reason } }: { entry: LedgerEntry }) =
 
 const Payment = ({ entry: { payment_id, reference, utr } }: { entry: LedgerEntry }) => (
   <span className="grid justify-items-start">
-    <a href={`/admin/payments/${payment_id}`} className={linkClasses}>
+    <a href={`${paths.payments}/${payment_id}`} className={linkClasses}>
       {reference}
     </a>
     {utr && <span className="text-sm whitespace-nowrap text-ink-soft">UTR {utr}</span>}

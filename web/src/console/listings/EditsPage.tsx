@@ -1,5 +1,6 @@
 import { type EditRecord, listEdits } from '@aaspaas/contract/console/listings/calls';
 import { isGranted } from '@aaspaas/contract/console/grades';
+import * as paths from '@aaspaas/contract/console/paths';
 import { lifeRow } from '@aaspaas/contract/payments/listing-life';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
@@ -54,7 +55,7 @@ const columnsAt = (now: Date): readonly Column<EditRecord>[] => [
     breaks: 'anywhere',
     cell: ({ sh_id: id, name, city, status }) => (
       <>
-        <a href={`/admin/listings/${id}`} className="font-semibold text-link underline">
+        <a href={`${paths.listings}/${id}`} className="font-semibold text-link underline">
           {name}
         </a>
         <span className="flex flex-wrap items-center gap-2 pt-0.5 text-sm text-ink-soft">

@@ -14,7 +14,7 @@ interface ListingFiltersProps {
 export function ListingFilters({ group, url }: ListingFiltersProps) {
   const kind = group === 'shops' ? 'shop' : 'service';
   return (
-    <FilterForm action={`/admin/${group}`} url={url}>
+    <FilterForm url={url}>
       <FilterText name="q" label="Find" placeholder="Name, phone, PIN, reference, id, email" />
       <FilterChoice
         name="status"

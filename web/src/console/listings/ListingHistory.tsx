@@ -1,4 +1,5 @@
 import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
+import * as paths from '@aaspaas/contract/console/paths';
 import { actorOf } from '@aaspaas/contract/payments/listing-life';
 import type { Column } from '../ConsoleTable';
 import { HistoryPart } from '../HistoryPart';
@@ -62,7 +63,7 @@ const paymentColumns: readonly Column<ListingCase['payments'][number]>[] = [
   {
     title: 'Reference',
     cell: ({ id, reference }) => (
-      <a href={`/admin/payments/${id}`} className="text-link underline">
+      <a href={`${paths.payments}/${id}`} className="text-link underline">
         {reference}
       </a>
     ),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type ListingCase, readListing } from '@aaspaas/contract/console/listings/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { isGranted } from '@aaspaas/contract/console/grades';
+import * as paths from '@aaspaas/contract/console/paths';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
@@ -35,7 +36,7 @@ export function ListingPage() {
       </ConsoleFrame>
     );
   const { listing } = reading.reply;
-  const list = listing.kind === 'service' ? ['Services', '/admin/services'] : ['Shops', '/admin/shops'];
+  const list = listing.kind === 'service' ? ['Services', paths.services] : ['Shops', paths.shops];
   return (
     <ConsoleFrame
       title={listing.name}

@@ -1,5 +1,6 @@
 import { type ListingRow, listListings } from '@aaspaas/contract/console/listings/calls';
 import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
+import * as paths from '@aaspaas/contract/console/paths';
 import { type PageUrl, useUrl } from '../../current-url/url';
 import { BulkProgress } from '../bulk/BulkProgress';
 import { tickColumn } from '../bulk/tick-column';
@@ -74,7 +75,7 @@ const columns: readonly Column<ListingRow>[] = [
     breaks: 'anywhere',
     cell: ({ sh_id: id, name, owner_name: owner }) => (
       <>
-        <a href={`/admin/listings/${id}`} className="font-semibold text-link underline">
+        <a href={`${paths.listings}/${id}`} className="font-semibold text-link underline">
           {name}
         </a>
         <span className="block text-sm text-ink-soft">

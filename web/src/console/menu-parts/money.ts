@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import { listLedger } from '@aaspaas/contract/console/payments/calls';
 import { listStatements, readStatement } from '@aaspaas/contract/console/statements/calls';
 import type { MenuPart } from '../console-page';
@@ -9,7 +10,7 @@ export const money: MenuPart = {
   title: 'Money',
   pages: [
     {
-      path: '/admin/statements',
+      path: paths.statements,
       title: 'Bank statements',
       label: 'Statements',
       permission: 'settle payments',
@@ -17,14 +18,14 @@ export const money: MenuPart = {
       component: 'statements/StatementsPage',
     },
     {
-      path: '/admin/statements/:statement',
+      path: `${paths.statements}/:statement`,
       title: 'Bank statement',
       permission: 'settle payments',
       reads: (url) => [read(readStatement, requests.statementRequest(url))],
       component: 'statements/StatementPage',
     },
     {
-      path: '/admin/ledger',
+      path: paths.ledger,
       title: 'Ledger',
       permission: 'look',
       reads: (url) => [read(listLedger, listRequestOf(url, 'from', 'to', 'year', 'kind'))],

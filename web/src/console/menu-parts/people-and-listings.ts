@@ -1,6 +1,7 @@
 import { readBulk } from '@aaspaas/contract/console/bulk/calls';
 import { listDuplicates, readPair } from '@aaspaas/contract/console/duplicates/calls';
 import { listListings, readListing } from '@aaspaas/contract/console/listings/calls';
+import * as paths from '@aaspaas/contract/console/paths';
 import { listPeople, readPerson } from '@aaspaas/contract/console/people/calls';
 import { listNotes } from '@aaspaas/contract/console/people/note-calls';
 import type { PageUrl } from '../../current-url/url';
@@ -18,7 +19,7 @@ export const peopleAndListings: MenuPart = {
   title: 'People and listings',
   pages: [
     {
-      path: '/admin/shops',
+      path: paths.shops,
       title: 'Shops',
       permission: 'look',
       reads: (url) => withBulk(url, read(listListings, requests.listingsRequest('shops', url))),
@@ -26,7 +27,7 @@ export const peopleAndListings: MenuPart = {
       props: { group: 'shops' },
     },
     {
-      path: '/admin/services',
+      path: paths.services,
       title: 'Services',
       permission: 'look',
       reads: (url) => withBulk(url, read(listListings, requests.listingsRequest('services', url))),
@@ -34,7 +35,7 @@ export const peopleAndListings: MenuPart = {
       props: { group: 'services' },
     },
     {
-      path: '/admin/listings/:listing',
+      path: `${paths.listings}/:listing`,
       title: 'Listing',
       permission: 'look',
       reads: (url) => {
@@ -45,7 +46,7 @@ export const peopleAndListings: MenuPart = {
       component: 'listings/ListingPage',
     },
     {
-      path: '/admin/agents',
+      path: paths.agents,
       title: 'Agents',
       permission: 'look',
       reads: (url) => withBulk(url, read(listPeople, requests.peopleRequest('agents', url))),
@@ -53,7 +54,7 @@ export const peopleAndListings: MenuPart = {
       props: { group: 'agents' },
     },
     {
-      path: '/admin/customers',
+      path: paths.customers,
       title: 'Customers',
       permission: 'look',
       reads: (url) => withBulk(url, read(listPeople, requests.peopleRequest('customers', url))),
@@ -61,7 +62,7 @@ export const peopleAndListings: MenuPart = {
       props: { group: 'customers' },
     },
     {
-      path: '/admin/people/:id',
+      path: `${paths.people}/:id`,
       title: 'Person',
       permission: 'look',
       reads: (url) => {
@@ -72,14 +73,14 @@ export const peopleAndListings: MenuPart = {
       component: 'people/PersonPage',
     },
     {
-      path: '/admin/duplicates',
+      path: paths.duplicates,
       title: 'Duplicates',
       permission: 'look',
       reads: (url) => [read(listDuplicates, requests.duplicatesRequest(url))],
       component: 'duplicates/DuplicatesPage',
     },
     {
-      path: '/admin/duplicates/:pair',
+      path: `${paths.duplicates}/:pair`,
       title: 'Two listings',
       permission: 'look',
       reads: (url) => {

@@ -3,8 +3,8 @@ import { listAnnouncements } from '@aaspaas/contract/console/announcements/calls
 import { listAudit } from '@aaspaas/contract/console/audit/calls';
 import { listJobs } from '@aaspaas/contract/console/jobs/calls';
 import { listMails } from '@aaspaas/contract/console/outbox/calls';
+import * as paths from '@aaspaas/contract/console/paths';
 import { readAllSettings } from '@aaspaas/contract/console/settings/calls';
-import * as paths from '@aaspaas/contract/paths';
 import type { MenuPart } from '../console-page';
 import { consoleRead as read } from '../console-reads';
 import { listRequestOf } from '../list-url';
@@ -14,21 +14,21 @@ export const runningIt: MenuPart = {
   title: 'Running it',
   pages: [
     {
-      path: paths.consoleSettings,
+      path: paths.settings,
       title: 'Settings',
       permission: 'change settings',
       reads: () => [read(readAllSettings, {})],
       component: 'settings/SettingsPage',
     },
     {
-      path: '/admin/announcements',
+      path: paths.announcements,
       title: 'Announcements',
       permission: 'change settings',
       reads: () => [read(listAnnouncements, {})],
       component: 'announcements/AnnouncementsPage',
     },
     {
-      path: '/admin/outbox',
+      path: paths.outbox,
       title: 'Mail',
       permission: 'send mail',
       waits: 'mail',
@@ -36,35 +36,35 @@ export const runningIt: MenuPart = {
       component: 'outbox/OutboxPage',
     },
     {
-      path: '/admin/jobs',
+      path: paths.jobs,
       title: 'Jobs',
       permission: 'look',
       reads: () => [read(listJobs, {})],
       component: 'jobs/JobsPage',
     },
     {
-      path: '/admin/audit',
+      path: paths.audit,
       title: 'Who did what',
       permission: 'read the log',
       reads: (url) => [read(listAudit, requests.auditRequest(url))],
       component: 'audit/AuditPage',
     },
     {
-      path: '/admin/security',
+      path: paths.security,
       title: 'Security',
       permission: 'read the log',
       reads: (url) => [read(listSecurity, listRequestOf(url, 'event', 'account', 'from', 'until'))],
       component: 'access/SecurityLogPage',
     },
     {
-      path: '/admin/admins',
+      path: paths.admins,
       title: 'Admins',
       permission: 'manage admins',
       reads: () => [read(listAdmins, {})],
       component: 'access/AdminsPage',
     },
     {
-      path: '/admin/two-step',
+      path: paths.twoStep,
       title: 'Your second step',
       permission: 'look',
       reads: () => [read(readTwoStep, {})],

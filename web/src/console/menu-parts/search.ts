@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import { listPlaceAdditions } from '@aaspaas/contract/console/places/calls';
 import { listConcepts, listSearches, listWordAdditions } from '@aaspaas/contract/console/words/calls';
 import type { MenuPart } from '../console-page';
@@ -8,7 +9,7 @@ export const search: MenuPart = {
   title: 'Search',
   pages: [
     {
-      path: '/admin/words',
+      path: paths.words,
       title: 'Words',
       permission: 'look',
       reads: (url) => {
@@ -20,7 +21,7 @@ export const search: MenuPart = {
       component: 'words/WordsPage',
     },
     {
-      path: '/admin/places',
+      path: paths.places,
       title: 'Places',
       permission: 'look',
       reads: (url) => [read(listPlaceAdditions, requests.findRequest(url))],

@@ -1,9 +1,9 @@
 import { listLicences } from '@aaspaas/contract/console/licences/calls';
 import { listEdits } from '@aaspaas/contract/console/listings/calls';
+import * as paths from '@aaspaas/contract/console/paths';
 import { listPayments, readPaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { listReportedReviews } from '@aaspaas/contract/console/reviews/calls';
 import { findAnything, readChecks, readMonth, readTrends } from '@aaspaas/contract/console/today/calls';
-import * as paths from '@aaspaas/contract/paths';
 import type { MenuPart } from '../console-page';
 import { consoleRead as read } from '../console-reads';
 import { listRequestOf, stateRequestOf } from '../list-url';
@@ -13,7 +13,7 @@ export const work: MenuPart = {
   title: 'Work',
   pages: [
     {
-      path: paths.consoleHome,
+      path: paths.today,
       title: 'Today',
       permission: 'look',
       reads: (url) => {
@@ -24,7 +24,7 @@ export const work: MenuPart = {
       component: 'today/TodayPage',
     },
     {
-      path: '/admin/payments',
+      path: paths.payments,
       title: 'Payments',
       permission: 'look',
       waits: 'payments',
@@ -32,14 +32,14 @@ export const work: MenuPart = {
       component: 'payments/PaymentsPage',
     },
     {
-      path: '/admin/payments/:payment',
+      path: `${paths.payments}/:payment`,
       title: 'Payment',
       permission: 'look',
       reads: (url) => [read(readPaymentCase, requests.paymentRequest(url))],
       component: 'payments/PaymentPage',
     },
     {
-      path: '/admin/licences',
+      path: paths.licences,
       title: 'Licences',
       permission: 'check licences',
       waits: 'licences',
@@ -47,7 +47,7 @@ export const work: MenuPart = {
       component: 'licences/LicencesPage',
     },
     {
-      path: '/admin/reviews',
+      path: paths.reviews,
       title: 'Reviews',
       permission: 'look',
       waits: 'reports',
@@ -55,7 +55,7 @@ export const work: MenuPart = {
       component: 'reviews/ReviewsPage',
     },
     {
-      path: '/admin/edits',
+      path: paths.edits,
       title: 'Edits',
       permission: 'look',
       waits: 'edits',

@@ -25,7 +25,7 @@ export function OutboxPage() {
   const reading = usePageRead(listMails);
   return (
     <ConsoleFrame title="Mail" actions={<TestButton />}>
-      <FilterForm action="/admin/outbox" url={url}>
+      <FilterForm url={url}>
         <FilterChoice name="show" label="Mails" any="Failed" options={shown} />
         <FilterText name="q" label="To" placeholder="The whole email" />
       </FilterForm>

@@ -1,5 +1,6 @@
 import { dropMails, type MailRecord, resendMails } from '@aaspaas/contract/console/outbox/calls';
 import type { MailState } from '@aaspaas/contract/console/outbox/states';
+import * as paths from '@aaspaas/contract/console/paths';
 import { Badge, type BadgeState } from '../../ui/Badge';
 import type { Column } from '../ConsoleTable';
 import { ActionButton } from '../ActionButton';
@@ -27,7 +28,7 @@ const Recipient = ({ mail: { recipient, account_id } }: { mail: MailRecord }) =>
   account_id === null ? (
     <Email email={recipient} />
   ) : (
-    <a href={`/admin/people/${account_id}`}>
+    <a href={`${paths.people}/${account_id}`}>
       <Email email={recipient} />
     </a>
   );

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
@@ -66,7 +67,7 @@ function SameUtr({ payment: { same_utr } }: PaymentProps) {
         {same_utr.map(({ id, reference, state }, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            <a href={`/admin/payments/${id}`} className="font-semibold underline">
+            <a href={`${paths.payments}/${id}`} className="font-semibold underline">
               {reference}
             </a>{' '}
             ({paymentWords[state]})
@@ -90,14 +91,14 @@ export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentPr
       <h2 className="text-xl wrap-anywhere">{shop.name}</h2>
       <dl className="grid gap-2 [--names:5rem]">
         <Fact name="Listing">
-          <a href={`/admin/listings/${shop.sh_id}`} className={linkClasses}>
+          <a href={`${paths.listings}/${shop.sh_id}`} className={linkClasses}>
             {sayListing(shop.status)}
           </a>
         </Fact>
         {paid_until && <Fact name="Paid until">{sayDate(new Date(paid_until))}</Fact>}
         {shop.city && <Fact name="City">{shop.city}</Fact>}
         <Fact name="Owner">
-          <a href={`/admin/people/${owner.id}`} className={linkClasses}>
+          <a href={`${paths.people}/${owner.id}`} className={linkClasses}>
             {owner.name}
           </a>
         </Fact>

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { linkClasses } from '../link-classes';
 import { sayTime } from '../say-time';
@@ -45,7 +46,7 @@ export function OtherPayments({ others }: Pick<PaymentCase, 'others'>) {
       <ul className="grid gap-2">
         {others.map(({ id, reference, state, amount_rupees }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-            <a href={`/admin/payments/${id}`} className={linkClasses}>
+            <a href={`${paths.payments}/${id}`} className={linkClasses}>
               {reference}
             </a>
             <span>{rupees(amount_rupees)}</span>

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { Badge } from '../../ui/Badge';
 import { linkClasses } from '../link-classes';
@@ -17,7 +18,7 @@ export function PaymentLines({ lines }: Pick<PaymentCase, 'lines'>) {
         {lines.map(({ id, statement_id, day, amount_rupees, narration, verdict }) => (
           <li key={id} className="grid gap-1">
             <span className="flex flex-wrap items-center justify-between gap-2">
-              <a href={`/admin/statements/${statement_id}?verdict=${verdict}`} className={linkClasses}>
+              <a href={`${paths.statements}/${statement_id}?verdict=${verdict}`} className={linkClasses}>
                 {rupees(amount_rupees)} on {sayDate(new Date(day))}
               </a>
               <Badge state={verdictWords[verdict].badge}>{verdictWords[verdict].short}</Badge>

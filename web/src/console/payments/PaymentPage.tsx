@@ -1,5 +1,6 @@
 import { type PaymentCase, readPaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { isGranted } from '@aaspaas/contract/console/grades';
+import * as paths from '@aaspaas/contract/console/paths';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
@@ -23,7 +24,7 @@ export function PaymentPage() {
   const reading = useConsoleRead(readPaymentCase, request);
   const title = reading.state === 'loaded' ? `Payment ${reading.reply.payment.reference}` : 'Payment';
   return (
-    <ConsoleFrame title={title} crumbs={[{ label: 'Payments', href: '/admin/payments' }]}>
+    <ConsoleFrame title={title} crumbs={[{ label: 'Payments', href: paths.payments }]}>
       <Shown reading={reading}>{({ payment }) => <Case key={payment.id} payment={payment} />}</Shown>
     </ConsoleFrame>
   );

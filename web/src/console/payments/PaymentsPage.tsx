@@ -25,7 +25,7 @@ export function PaymentsPage() {
   const reading = usePageRead(listPayments);
   return (
     <ConsoleFrame title="Payments">
-      <FilterForm action="/admin/payments" url={url}>
+      <FilterForm url={url}>
         <FilterText name="q" label="Find" placeholder="Reference, UTR, phone or name" />
         <FilterChoice name="state" label="Status" any="Waiting for you" options={states} />
         <FilterChoice name="age" label="Age" options={ages} />

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import type { QueuedPayment } from '@aaspaas/contract/console/payments/calls';
 import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
 import { useNow } from '../../api/boot';
@@ -52,7 +53,7 @@ const columnsAt = (now: Date, isWaiting: boolean): readonly Column<QueuedPayment
 
 const Reference = ({ payment: { id, reference } }: { payment: QueuedPayment }) => (
   <a
-    href={`/admin/payments/${id}`}
+    href={`${paths.payments}/${id}`}
     className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-link underline lg:min-h-6"
   >
     {reference}

@@ -24,7 +24,7 @@ export function PeoplePage({ group }: { readonly group: PeopleGroup }) {
   return (
     <ConsoleFrame title={titles[group]} actions={<ExportLink name={group} url={url} />}>
       <BulkProgress url={url} />
-      <FilterForm action={`/admin/${group}`} url={url}>
+      <FilterForm url={url}>
         <FilterText name="q" label="Find" placeholder="Name, number, email, PIN, reference, id" />
         {group === 'agents' ? (
           <AgentFilters />

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import type { PersonRow } from '@aaspaas/contract/console/people/calls';
 import type { PageUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
@@ -78,7 +79,7 @@ const ofCustomers: readonly Column<PersonRow>[] = [
         {roleWords[role]}
         {shop && (
           <a
-            href={`/admin/listings/${shop.sh_id}`}
+            href={`${paths.listings}/${shop.sh_id}`}
             className="flex min-h-11 items-center text-sm text-link underline lg:min-h-6"
           >
             {shop.name}

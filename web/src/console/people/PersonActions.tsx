@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import {
   deletePerson,
   endPersonSessions,
@@ -26,7 +27,7 @@ export function PersonActions({ person }: { readonly person: PersonRecord }) {
     return (
       <p>
         This is an admin’s account.{' '}
-        <a href="/admin/admins" className="text-link underline">
+        <a href={paths.admins} className="text-link underline">
           Admins are managed here
         </a>
         .
@@ -109,7 +110,7 @@ const Export = ({ person: { id, name } }: { readonly person: PersonRecord }) => 
 
 function Delete({ person }: { readonly person: PersonRecord }) {
   const { id, name, counts, shop, role } = person;
-  const list = role === 'deliverystaff' ? '/admin/agents' : '/admin/customers';
+  const list = role === 'deliverystaff' ? paths.agents : paths.customers;
   return (
     <ActionButton
       call={deletePerson}

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import type { PersonRecord } from '@aaspaas/contract/console/people/calls';
 
 import { ListingStatus } from '../listings/ListingStatus';
@@ -61,7 +62,7 @@ function Agent({ agent }: { readonly agent: NonNullable<PersonRecord['agent']> }
         {agent.licence_reason && <span className="block text-sm">{agent.licence_reason}</span>}
         {mayCheck && agent.licence !== 'none' && (
           <a
-            href={`/admin/licences${agent.licence === 'waiting' ? '' : `?state=${agent.licence}`}`}
+            href={`${paths.licences}${agent.licence === 'waiting' ? '' : `?state=${agent.licence}`}`}
             className="flex min-h-11 w-fit items-center text-sm text-link underline lg:min-h-6"
           >
             See licences
@@ -78,7 +79,7 @@ const Shop = ({ shop }: { readonly shop: NonNullable<PersonRecord['shop']> }) =>
   <Facts title="Listing">
     <Fact name="Name">
       <a
-        href={`/admin/listings/${shop.sh_id}`}
+        href={`${paths.listings}/${shop.sh_id}`}
         className="inline-flex min-h-11 items-center font-medium text-link underline lg:min-h-6"
       >
         {shop.name}

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import type { PersonRecord } from '@aaspaas/contract/console/people/calls';
 import { Badge } from '../../ui/Badge';
 import type { Column } from '../ConsoleTable';
@@ -61,7 +62,7 @@ const reviewColumns: readonly Column<PersonRecord['reviews'][number]>[] = [
     title: 'Of',
     breaks: 'anywhere',
     cell: ({ shop }) => (
-      <a href={`/admin/listings/${shop.sh_id}`} className={linkClasses}>
+      <a href={`${paths.listings}/${shop.sh_id}`} className={linkClasses}>
         {shop.name}
       </a>
     ),

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import { type PersonRecord, readPerson } from '@aaspaas/contract/console/people/calls';
 import { useUrl } from '../../current-url/url';
 import { Avatar } from '../../ui/Avatar';
@@ -40,8 +41,8 @@ export function PersonPage() {
 
 const crumbOf = ({ role }: PersonRecord) =>
   role === 'deliverystaff'
-    ? { label: 'Agents', href: '/admin/agents' }
-    : { label: 'Customers', href: '/admin/customers' };
+    ? { label: 'Agents', href: paths.agents }
+    : { label: 'Customers', href: paths.customers };
 
 function Head({ person }: { readonly person: PersonRecord }) {
   return (

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import {
   addArea,
   addPlaceAlias,
@@ -28,7 +29,7 @@ export function PlacesPage() {
         The towns, areas and PIN codes that people can search in, from India Post’s directory. Look whether a
         place is known; if not, add it, or give a known one another name.
       </p>
-      <FilterForm action="/admin/places" url={url}>
+      <FilterForm url={url}>
         <FilterText name="q" label="Find a place" placeholder="A name or a PIN code" />
       </FilterForm>
       <Shown reading={reading}>
@@ -67,7 +68,7 @@ const Found = ({ places, mayChange }: { readonly places: readonly Place[]; reado
       rows={places}
       keyOf={({ key }) => key}
       empty="No place is found by that."
-      url={{ path: '/admin/places', query: new URLSearchParams() }}
+      url={{ path: paths.places, query: new URLSearchParams() }}
     />
   </section>
 );

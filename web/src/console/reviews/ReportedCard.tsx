@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import { answerPresets, answerRules, longestAnswer } from '@aaspaas/contract/console/reviews/rules/answer';
 import { answerReport, type ReportedReview } from '@aaspaas/contract/console/reviews/calls';
 import { useNow } from '../../api/boot';
@@ -15,7 +16,7 @@ export function ReportedCard({ review }: { readonly review: ReportedReview }) {
     <li className="card grid gap-3 p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-lg">
-          <a href={`/admin/listings/${review.shop.sh_id}`} className="text-link underline">
+          <a href={`${paths.listings}/${review.shop.sh_id}`} className="text-link underline">
             {review.shop.name}
           </a>
         </h2>

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import { readAllSettings } from '@aaspaas/contract/console/settings/calls';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { usePageRead } from '../read-again';
@@ -12,7 +13,7 @@ export function SettingsPage() {
     <ConsoleFrame title="Settings">
       <p className="text-ink-soft">
         What you save is in force at once, on every page. Who changed what is in{' '}
-        <a href="/admin/audit?subject=setting">Who did what</a>.
+        <a href={`${paths.audit}?subject=setting`}>Who did what</a>.
       </p>
       <Shown reading={reading}>
         {(settings) => (

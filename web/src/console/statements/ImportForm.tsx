@@ -1,5 +1,6 @@
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { useId, useState } from 'react';
+import * as paths from '@aaspaas/contract/console/paths';
 import { FormError } from '../../forms/FormError';
 import { TextField } from '../../forms/fields/TextField';
 import { Button } from '../../ui/Button';
@@ -46,7 +47,7 @@ export function ImportForm() {
             <p role="status" className="rounded-md bg-marigold-soft p-3 text-marigold-strong">
               This very file was imported on {sayTime(new Date(preview.already.at))}
               {preview.already.by && ` by ${preview.already.by}`}. Importing it again changes nothing.{' '}
-              <a href={`/admin/statements/${preview.already.id}`} className="font-semibold underline">
+              <a href={`${paths.statements}/${preview.already.id}`} className="font-semibold underline">
                 Open it
               </a>
             </p>

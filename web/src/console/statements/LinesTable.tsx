@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import type { StatementLine } from '@aaspaas/contract/console/statements/calls';
 import type { PageUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
@@ -38,7 +39,7 @@ function WhatItIs({ line: { verdict, by, earlier } }: { line: StatementLine }) {
       <span className="text-sm text-ink-soft">
         {verdict === 'certain' ? `By ${by === 'utr' ? 'UTR' : 'reference'} and amount.` : long}{' '}
         {earlier && (
-          <a href={`/admin/statements/${earlier.statement_id}`} className={linkClasses}>
+          <a href={`${paths.statements}/${earlier.statement_id}`} className={linkClasses}>
             Line {earlier.line} of statement {earlier.statement_id}
           </a>
         )}
@@ -51,7 +52,7 @@ function Payment({ line: { payment, verdict } }: { line: StatementLine }) {
   if (!payment) return '–';
   return (
     <span className="grid justify-items-start">
-      <a href={`/admin/payments/${payment.id}`} className={linkClasses}>
+      <a href={`${paths.payments}/${payment.id}`} className={linkClasses}>
         {payment.reference}
       </a>
       <span className="text-sm text-ink-soft">

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
+import * as paths from '@aaspaas/contract/console/paths';
 import {
   confirmStatement,
   matchStatement,
@@ -24,7 +25,7 @@ export function StatementPage() {
   const reading = usePageRead(readStatement);
   const title = reading.state === 'loaded' ? titleOf(reading.reply.statement) : 'Statement';
   return (
-    <ConsoleFrame title={title} crumbs={[{ label: 'Bank statements', href: '/admin/statements' }]}>
+    <ConsoleFrame title={title} crumbs={[{ label: 'Bank statements', href: paths.statements }]}>
       <Shown reading={reading}>
         {(reply) => (
           <>

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import { listStatements, type StatementRecord } from '@aaspaas/contract/console/statements/calls';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { type PageUrl, useUrl } from '../../current-url/url';
@@ -39,7 +40,7 @@ const columns: readonly Column<StatementRecord>[] = [
     breaks: 'anywhere',
     cell: ({ id, bank }) => (
       <a
-        href={`/admin/statements/${id}`}
+        href={`${paths.statements}/${id}`}
         className="inline-flex min-h-11 items-center font-semibold text-link underline lg:min-h-6"
       >
         {bank || 'Statement'} {id}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as paths from '@aaspaas/contract/console/paths';
 import type { Columns } from '@aaspaas/contract/console/statements/columns';
 import { importStatement, type Preview, previewStatement } from '@aaspaas/contract/console/statements/calls';
 import { statementBytes, statementTooLarge } from '@aaspaas/contract/console/statements/limits';
@@ -53,7 +54,7 @@ export function useImport() {
       const fields = { ...preview.columns, heading_line: preview.heading_line, bank };
       const { id, message } = await upload(importStatement, fields, { file: [file] });
       toast('success', message);
-      navigate(`/admin/statements/${id}`);
+      navigate(`${paths.statements}/${id}`);
     });
 
   return {

@@ -4,6 +4,7 @@ import { type Check, noteBackup, type readChecks, sendTestMail } from '@aaspaas/
 import type { CheckName, CheckState } from '@aaspaas/contract/console/today/checks';
 import { runJob } from '@aaspaas/contract/console/jobs/calls';
 import { isGranted, type Permission } from '@aaspaas/contract/console/grades';
+import * as paths from '@aaspaas/contract/console/paths';
 import type { Reading } from '../../api/use-read';
 import { useSession } from '../../session/session';
 import { Icon } from '../../ui/Icon';
@@ -107,7 +108,7 @@ const mends: Readonly<Record<CheckName, Mending>> = {
         The mail server is named at the start: <code>SMTP_URL</code> and <code>MAIL_FROM</code>.
       </>
     ),
-    href: '/admin/outbox',
+    href: paths.outbox,
     permission: 'send mail',
   },
   demo: {
@@ -119,20 +120,20 @@ const mends: Readonly<Record<CheckName, Mending>> = {
       </>
     ),
   },
-  upi: { isFor: 'chiefs', title: 'UPI id', href: '/admin/settings', permission: 'change settings' },
+  upi: { isFor: 'chiefs', title: 'UPI id', href: paths.settings, permission: 'change settings' },
   support: {
     isFor: 'chiefs',
     title: 'Number for help',
-    href: '/admin/settings',
+    href: paths.settings,
     permission: 'change settings',
   },
   officer: {
     isFor: 'chiefs',
     title: 'Grievance officer',
-    href: '/admin/settings',
+    href: paths.settings,
     permission: 'change settings',
   },
-  charity: { isFor: 'chiefs', title: 'Charity', href: '/admin/settings', permission: 'change settings' },
+  charity: { isFor: 'chiefs', title: 'Charity', href: paths.settings, permission: 'change settings' },
   disk: {
     isFor: 'whoever looks after the machine',
     title: 'Disk',
@@ -161,7 +162,7 @@ const mends: Readonly<Record<CheckName, Mending>> = {
   endings: {
     isFor: 'chiefs',
     title: 'Endings',
-    href: '/admin/jobs',
+    href: paths.jobs,
     permission: 'change settings',
   },
 };

@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import { findAnything, type Found } from '@aaspaas/contract/console/today/calls';
 import { useSession } from '../../session/session';
 import { menuFor } from '../menu';
@@ -31,9 +32,9 @@ interface Link {
 }
 
 const kinds = {
-  listing: { path: '/admin/listings', word: 'Listing' },
-  person: { path: '/admin/people', word: 'Person' },
-  payment: { path: '/admin/payments', word: 'Payment' },
+  listing: { path: paths.listings, word: 'Listing' },
+  person: { path: paths.people, word: 'Person' },
+  payment: { path: paths.payments, word: 'Payment' },
 } as const;
 
 const linkOf = ({ kind, id, title, detail }: Found): Link => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@aaspaas/contract/console/paths';
 import { readMonth } from '@aaspaas/contract/console/today/calls';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { rupees } from '../payments/rupees';
@@ -19,17 +20,17 @@ export function Month() {
         {(month) => (
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             <Sum
-              href={`/admin/ledger?from=${month.first_day}&to=${month.last_day}`}
+              href={`${paths.ledger}?from=${month.first_day}&to=${month.last_day}`}
               value={rupees(month.received_rupees)}
               label={`from ${counted(month.payments, 'payment')}`}
             />
             <Sum
-              href={`/admin/shops?status=active&ends=${month.days_left}&sort=ends`}
+              href={`${paths.shops}?status=active&ends=${month.days_left}&sort=ends`}
               value={sayNumber(month.shops_ending)}
               label={`${month.shops_ending === 1 ? 'live shop ends' : 'live shops end'} by ${sayDate(new Date(month.last_day))}`}
             />
             <Sum
-              href={`/admin/services?status=active&ends=${month.days_left}&sort=ends`}
+              href={`${paths.services}?status=active&ends=${month.days_left}&sort=ends`}
               value={sayNumber(month.services_ending)}
               label={`${month.services_ending === 1 ? 'live service ends' : 'live services end'} by ${sayDate(new Date(month.last_day))}`}
             />
@@ -39,8 +40,8 @@ export function Month() {
                 {month.ended === 1 ? 'listing' : 'listings'} ended this month and not renewed
               </span>
               <span className="flex flex-wrap gap-x-4 text-sm">
-                <Ended group="shops" label="Shops" />
-                <Ended group="services" label="Services" />
+                <Ended list={paths.shops} label="Shops" />
+                <Ended list={paths.services} label="Services" />
               </span>
             </li>
           </ul>
@@ -51,9 +52,9 @@ export function Month() {
 }
 
 /** Shops and services that ended stand in two lists. */
-const Ended = ({ group, label }: { readonly group: string; readonly label: string }) => (
+const Ended = ({ list, label }: { readonly list: string; readonly label: string }) => (
   <a
-    href={`/admin/${group}?status=expired&sort=-ends`}
+    href={`${list}?status=expired&sort=-ends`}
     className="flex min-h-11 min-w-11 items-center text-link underline lg:min-h-6"
   >
     {label}

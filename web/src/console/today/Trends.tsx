@@ -1,3 +1,4 @@
+import * as paths from '@aaspaas/contract/console/paths';
 import { readTrends, type TrendPoint } from '@aaspaas/contract/console/today/calls';
 import { useUrl } from '../../current-url/url';
 import { Chart } from './Chart';
@@ -17,8 +18,8 @@ export function Trends() {
           How it goes
         </h2>
         <nav aria-label="Time of the charts" className="flex gap-1">
-          <SpanLink href="/admin" label="30 days" isHere={request.span === 'month'} />
-          <SpanLink href="/admin?span=year" label="A year" isHere={request.span === 'year'} />
+          <SpanLink href={paths.today} label="30 days" isHere={request.span === 'month'} />
+          <SpanLink href={`${paths.today}?span=year`} label="A year" isHere={request.span === 'year'} />
         </nav>
       </div>
       <Shown reading={reading}>

@@ -1,5 +1,6 @@
 import { readWaiting, type WaitingItem } from '@aaspaas/contract/console/today/calls';
 import { grantedTo } from '@aaspaas/contract/console/grades';
+import * as paths from '@aaspaas/contract/console/paths';
 import { settledBy, type WaitingKind } from '@aaspaas/contract/console/today/waiting';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { useNow } from '../../api/boot';
@@ -11,11 +12,11 @@ import { Shown } from '../Shown';
 const kinds: Readonly<
   Record<WaitingKind, { readonly one: string; readonly many: string; readonly href: string }>
 > = {
-  payments: { one: 'payment to confirm', many: 'payments to confirm', href: '/admin/payments' },
-  licences: { one: 'licence to check', many: 'licences to check', href: '/admin/licences' },
-  reports: { one: 'reported review', many: 'reported reviews', href: '/admin/reviews' },
-  edits: { one: 'edit to look at', many: 'edits to look at', href: '/admin/edits' },
-  mail: { one: 'mail that failed', many: 'mails that failed', href: '/admin/outbox' },
+  payments: { one: 'payment to confirm', many: 'payments to confirm', href: paths.payments },
+  licences: { one: 'licence to check', many: 'licences to check', href: paths.licences },
+  reports: { one: 'reported review', many: 'reported reviews', href: paths.reviews },
+  edits: { one: 'edit to look at', many: 'edits to look at', href: paths.edits },
+  mail: { one: 'mail that failed', many: 'mails that failed', href: paths.outbox },
 };
 
 /** 'chiefs and cashiers' */

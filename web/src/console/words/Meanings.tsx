@@ -18,8 +18,7 @@ export function Meanings() {
   const mayChange = useMay('change words');
   return (
     <>
-      <FilterForm action="/admin/words?show=meanings" url={url}>
-        <input type="hidden" name="show" value="meanings" />
+      <FilterForm url={url} show="meanings">
         <FilterText name="q" label="Find" placeholder="A word, such as tap" />
       </FilterForm>
       <Shown reading={reading}>

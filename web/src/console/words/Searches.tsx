@@ -24,12 +24,7 @@ export function Searches() {
   return (
     <>
       {/* Without filters it stays the same list. */}
-      <FilterForm
-        action={list === 'untapped' ? '/admin/words?show=untapped' : '/admin/words'}
-        url={url}
-        key={list}
-      >
-        {list === 'untapped' && <input type="hidden" name="show" value="untapped" />}
+      <FilterForm url={url} show={list === 'untapped' ? list : ''} key={list}>
         <FilterText name="q" label="Find" placeholder="A part of what was typed" />
         <FilterChoice name="city" label="City" any="Every city" options={cities} />
         <FilterChoice name="days" label="In the last" any="30 days" options={periods} />
