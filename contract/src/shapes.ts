@@ -29,5 +29,10 @@ export function about<const Shape extends v.GenericSchema>(says: string, shape: 
 export const latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85));
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** The least that every call replies. */
-export const done = v.object({ result: v.boolean(), message: v.string() });
+/** The least that every call replies. Of a message with parameters it also has what that was filled from. */
+export const done = v.object({
+  result: v.boolean(),
+  message: v.string(),
+  template: v.optional(v.string()),
+  params: v.optional(v.record(v.string(), v.unknown())),
+});

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
-import type { Call, ReplyOf } from '@aaspaas/contract/call';
+import type { AnswerOf, Call } from '@aaspaas/contract/call';
 import type { ShapedCall } from '@aaspaas/contract/every-call';
+import { Said } from '@aaspaas/contract/says';
 
 /** Whether the next shared reply is checked. */
 export interface ReplyChecks {
@@ -29,17 +30,26 @@ export function checkSometimes<Reply>(call: ShapedCall, checks: ReplyChecks, rep
  */
 export async function checkOnce<C extends Call>(
   call: ShapedCall,
-  answer: (check: (reply: unknown) => ReplyOf<C>) => Promise<unknown>,
-): Promise<ReplyOf<C>> {
-  let checked: ReplyOf<C> | null = null;
+  answer: (check: (reply: unknown) => AnswerOf<C>) => Promise<unknown>,
+): Promise<AnswerOf<C>> {
+  let checked: AnswerOf<C> | null = null;
   const check = (reply: unknown) => (checked = parseReply<C>(call, reply));
   const reply = await answer(check);
   return checked !== null && reply === checked ? checked : check(reply);
 }
 
-function parseReply<C extends Call>(call: ShapedCall, reply: unknown): ReplyOf<C> {
-  const parsed = safeParse(call.reply, reply);
+function parseReply<C extends Call>(call: ShapedCall, reply: unknown): AnswerOf<C> {
+  const parsed = safeParse(call.reply, spoken(reply));
   if (!parsed.success) throw new Error(`the reply of ${call.path} does not fit its shape`);
   // `callsByPath` has paired the call with this shape.
-  return parsed.output as ReplyOf<C>;
+  return parsed.output as AnswerOf<C>;
 }
+
+/** A message with parameters, as text and beside it what it was filled from: a failure has the same. */
+const spoken = (reply: unknown): unknown =>
+  isObject(reply) && reply['message'] instanceof Said
+    ? { ...reply, ...reply['message'], message: String(reply['message']) }
+    : reply;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

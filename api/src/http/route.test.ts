@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { countTap } from '@aaspaas/contract/shops/calls';
+import { says } from '@aaspaas/contract/says';
 import { bootApp, type TestApp } from '../../test/boot';
 import { sql } from '../db/sql';
 import { openJobBook } from '../system/job-book';
@@ -76,6 +77,18 @@ describe.each([
       'the reply of /aaspaas/shop/count/tap does not fit its shape',
     );
     expect(await kept()).toEqual(before);
+  });
+});
+
+test('a message with parameters is text, with what it was filled from', async () => {
+  const message = says('{n} are {what}', { n: 2, what: says('counted') });
+  const made = route(countTap, async () => ({ result: true, message }));
+  const reply = await made.answer(body, guestVisit('127.0.0.1'), services);
+  expect(JSON.parse(JSON.stringify(reply))).toEqual({
+    result: true,
+    message: '2 are counted',
+    template: '{n} are {what}',
+    params: { n: 2, what: { template: 'counted', params: {} } },
   });
 });
 

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import type { Call, ReplyOf, RequestOf } from '@aaspaas/contract/call';
+import type { AnswerOf, Call, RequestOf } from '@aaspaas/contract/call';
 import type { FileFields } from '@aaspaas/contract/declare-call';
 import { callsByPath, type ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
@@ -96,7 +96,7 @@ export interface Context<C extends Call> extends Services, Omit<Making, 'onlyOnc
    * Runs the work of a retryable call in a transaction. When the call is sent again with the same Idempotency-Key it
    * gets the reply that `work` gave, and nothing is done twice.
    */
-  readonly write: Write<ReplyOf<C>>;
+  readonly write: Write<AnswerOf<C>>;
 }
 
 /** What comes with a request besides its body. */
@@ -130,7 +130,7 @@ interface RouteSettings {
 /** A call and its handler. Checked in this order: who may call, the request, ids of one's own, the reply. */
 export function route<C extends Call>(
   call: C,
-  handle: (context: Context<C>) => Promise<ReplyOf<C>>,
+  handle: (context: Context<C>) => Promise<AnswerOf<C>>,
   { isList = false }: RouteSettings = {},
 ): Route {
   const shaped: ShapedCall = callsByPath[call.path];
@@ -154,14 +154,14 @@ export function route<C extends Call>(
       const given = { body, actor, visit, uploads, sender: turnKeyOf(visit), dependsOn, eachTime };
       // What guests share may come from replicas.
       const db = attached.making ? tellingAge(services.reads, making.isOld) : services.db;
-      const run = (write: Write<ReplyOf<C>>) =>
+      const run = (write: Write<AnswerOf<C>>) =>
         // `admit` has made sure of the actor that the call's `who` promises to the handler.
         tellAtEnd((atEnd) => handle({ ...services, db, ...given, write, atEnd } as Context<C>));
       const make = async () => {
         if (attached.making) return checkSometimes(shaped, services.checks, await run(refuseWriting));
         return checkOnce<C>(shaped, (check) =>
-          answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
-            const checked: Write<ReplyOf<C>> = (work) =>
+          answerOnce<AnswerOf<C>>(services.db, attempt || null, (write) => {
+            const checked: Write<AnswerOf<C>> = (work) =>
               write(async (db, about) => check(await work(db, about)));
             return run(checked);
           }),

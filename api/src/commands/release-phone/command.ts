@@ -5,7 +5,7 @@ import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 
 /** `npm run account:release-phone -- --phone 9876543210`, and `--remove` where the whole account has to go. */
 export const releasePhone: Command = async (args, { db, now }) => [
-  await setNumberFree(db, readReleaseWish(args), now),
+  String(await setNumberFree(db, readReleaseWish(args), now)),
 ];
 
 /** Throws an error with a message for the operator. */

@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.stop());
 
-const release = (phone: string | null, ...more: string[]) =>
-  setNumberFree(testApp.db, readReleaseWish(['--phone', phone ?? '', ...more]), testApp.clock.now());
+const release = async (phone: string | null, ...more: string[]) => {
+  const wish = readReleaseWish(['--phone', phone ?? '', ...more]);
+  return String(await setNumberFree(testApp.db, wish, testApp.clock.now()));
+};
 
 let owners = 0;
 const ownerOf = (phone: string | null) => ({

@@ -46,7 +46,7 @@ export const adminRoutes = [
       if (!made.isNew) throw alreadyAdmin(admin.email);
       return sendLink(tx, context, admin, made);
     });
-    const message = `${admin.email} gets a mail with a link that works for 24 hours.`;
+    const message = says('{email} gets a mail with a link that works for 24 hours.', { email: admin.email });
     return { result: true, message: link ? giveLink(admin.name) : message, link };
   }),
 
@@ -59,7 +59,7 @@ export const adminRoutes = [
       const made = await createAdmin(tx, { name, email, grade }, actor.accountId, clock.now());
       return { link: await sendLink(tx, context, { name, email, grade }, made), name, email };
     });
-    const message = `${to.email} gets a new link. The one before no longer works.`;
+    const message = says('{email} gets a new link. The one before no longer works.', { email: to.email });
     return { result: true, message: link ? giveLink(to.name) : message, link };
   }),
 
@@ -84,7 +84,7 @@ export const adminRoutes = [
       await tell(tx, id, (to) => gradeChangedLetter(to, grade), now);
       return admin.name;
     });
-    return { result: true, message: `${name} is ${grade} now and has to log in again.` };
+    return { result: true, message: says('{name} is {grade} now and has to log in again.', { name, grade }) };
   }),
 
   route(removeAdmin, async ({ body: { id }, actor, db, clock }) => {
@@ -99,7 +99,7 @@ export const adminRoutes = [
       if (admin.email) await queueMail(tx, null, adminRemovedLetter(admin.email), now);
       return admin.name;
     });
-    return { result: true, message: `${name} is no longer an admin.` };
+    return { result: true, message: says('{name} is no longer an admin.', { name }) };
   }),
 
   route(resetTwoStep, async ({ body: { id }, actor, db, clock, hasMailServer }) => {
@@ -110,9 +110,9 @@ export const adminRoutes = [
       return admin.name;
     });
     const told = hasMailServer
-      ? `${name} and all chiefs are told by mail.`
-      : `There is no mail server: please tell ${name} and all chiefs.`;
-    return { result: true, message: `The second step of ${name} is reset. ${told}` };
+      ? says('{name} and all chiefs are told by mail.', { name })
+      : says('There is no mail server: please tell {name} and all chiefs.', { name });
+    return { result: true, message: says('The second step of {name} is reset. {told}', { name, told }) };
   }),
 ];
 
@@ -129,8 +129,8 @@ async function sendLink(
   return null;
 }
 
-const giveLink = (name: string): string =>
-  `There is no mail server, so give ${name} the link yourself. It works once, for 24 hours.`;
+const giveLink = (name: string) =>
+  says('There is no mail server, so give {name} the link yourself. It works once, for 24 hours.', { name });
 
 function readInvitation({ name, email, grade }: { name: string; email: string; grade: string }): NewAdmin {
   // The rules have made sure of the grade.

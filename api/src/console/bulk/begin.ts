@@ -1,8 +1,9 @@
-import type { ReplyOf } from '@aaspaas/contract/call';
+import type { AnswerOf } from '@aaspaas/contract/call';
 import type { BulkAction } from '@aaspaas/contract/console/bulk/actions';
 import type { BulkRecord } from '@aaspaas/contract/console/bulk/calls';
 import type { suspendListings } from '@aaspaas/contract/console/listings/calls';
 import { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import { type AuditSubject, recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import type { Context } from '../../http/route';
@@ -12,7 +13,7 @@ import { addBulk, type BulkRow, type Ids } from './queries';
 
 /** Every call that starts such an action has the same reply. */
 type Starting = Pick<Context<typeof suspendListings>, 'actor' | 'clock' | 'db' | 'write' | 'jobBook'>;
-type Started = ReplyOf<typeof suspendListings>;
+type Started = AnswerOf<typeof suspendListings>;
 
 interface BulkStart {
   readonly action: BulkAction;
@@ -43,8 +44,10 @@ async function begin(tx: Db, start: BulkStart, actorId: number, ids: Ids, now: D
   return { result: true, message: '', bulk: presentBulk(bulk) };
 }
 
-const changedMeanwhile = (found: number): string =>
-  `The list has changed: it would now be ${found.toLocaleString('en-IN')}. Nothing was done. Please look again.`;
+const changedMeanwhile = (found: number) =>
+  says('The list has changed: it would now be {n}. Nothing was done. Please look again.', {
+    n: found.toLocaleString('en-IN'),
+  });
 
 /** What the audit table calls each action, and what it is about. */
 const written: Readonly<Record<BulkAction, readonly [string, AuditSubject]>> = {

@@ -1,5 +1,6 @@
 import { mergeListings } from '@aaspaas/contract/console/duplicates/calls';
 import { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { eraseAccount } from '../../accounts/delete-accounts';
 import { recordAuditEntry } from '../../audit/queries';
@@ -28,8 +29,14 @@ export const mergeRoute = route(mergeListings, async (context) => {
     const sides = await hold(tx, context);
     return merge(tx, context, sides);
   });
-  const moved = `${counts.reviews} reviews, ${counts.favourites} favourites, ${counts.deliveries} deliveries and ${counts.payments} payments`;
-  return { result: true, message: `Merged. Moved: ${moved}.`, keep: body.keep };
+  return {
+    result: true,
+    message: says(
+      'Merged. Moved: {reviews} reviews, {favourites} favourites, {deliveries} deliveries and {payments} payments.',
+      counts,
+    ),
+    keep: body.keep,
+  };
 });
 
 async function hold(tx: Db, { body, clock }: Merging): Promise<Sides> {
@@ -37,7 +44,7 @@ async function hold(tx: Db, { body, clock }: Merging): Promise<Sides> {
   const [keep, other] = isThere ? [await readSide(tx, body.keep), await readSide(tx, body.other)] : [];
   if (!keep || !other) throw new Failure('missing', 'One of the two is gone already.');
   const why = whyItCannotGo(other, keep, clock.now());
-  if (why !== '') throw new Failure('taken', why);
+  if (why) throw new Failure('taken', why);
   return { keep, other };
 }
 

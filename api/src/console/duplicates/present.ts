@@ -33,6 +33,6 @@ export function presentSide(row: SideRow, other: SideRow, now: Date): PairSide {
     photo: row.photo && photoUrl(row.photo, 320),
     counts: { photos, reviews, favourites, deliveries, payments, taps },
     paid_days_left: daysLeft(row, now),
-    cannot_go: whyItCannotGo(row, other, now),
+    cannot_go: String(whyItCannotGo(row, other, now) ?? ''),
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { allowEnding, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
 import { Failure } from '@aaspaas/contract/failure';
-import { says } from '@aaspaas/contract/says';
+import { type Sentence, says } from '@aaspaas/contract/says';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
@@ -61,14 +61,14 @@ function refuseUnknown({ jobBook }: Runs, job: string): void {
 }
 
 /** How it went, in a sentence. */
-async function runNow({ db, clock, jobBook }: Runs, job: string): Promise<string> {
+async function runNow({ db, clock, jobBook }: Runs, job: string): Promise<Sentence> {
   const here = jobBook.running().find(({ name }) => name === job);
   const round = await (here ? within(patienceMs, runRequested({ db, clock }, here)) : askElsewhere(db, job));
   if (round === 'goes on') return 'It is still running. Look again in a while.';
   if (!round) throw new Failure('busy', 'The server is about to stop.');
   if (round.error !== null)
     throw new Failure('mismatch', says('It went wrong: {error}', { error: round.error }));
-  return `Done in ${sayMs(round.took_ms)}.`;
+  return says('Done in {time}.', { time: sayMs(round.took_ms) });
 }
 
 const sayMs = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);

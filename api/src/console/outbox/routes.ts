@@ -2,6 +2,7 @@ import { dropMails, listMails, readMail, resendMails } from '@aaspaas/contract/c
 import { mailFilters } from '@aaspaas/contract/console/outbox/states';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { says, type Sentence } from '@aaspaas/contract/says';
 import { countReadings } from '../../accounts/count-readings';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
@@ -58,19 +59,21 @@ export const outboxRoutes = [
 interface MailAction {
   work(tx: Db, mailId: number | null, now: Date): Promise<number[]>;
   readonly action: string;
-  says(count: number): string;
+  done(count: number): Sentence;
 }
 
 const resending: MailAction = {
   work: resend,
   action: 'mail sent again',
-  says: (count) => (count === 1 ? '1 mail is tried again.' : `${count} mails are tried again.`),
+  done: (count) =>
+    count === 1 ? '1 mail is tried again.' : says('{count} mails are tried again.', { count }),
 };
 
 const dropping: MailAction = {
   work: drop,
   action: 'mail dropped',
-  says: (count) => (count === 1 ? '1 mail is off the list.' : `${count} mails are off the list.`),
+  done: (count) =>
+    count === 1 ? '1 mail is off the list.' : says('{count} mails are off the list.', { count }),
 };
 
 interface Asked {
@@ -81,7 +84,7 @@ interface Asked {
 }
 
 /** One entry for one mail, one for all of them together. */
-async function act(db: Db, { work, action, says }: MailAction, { mailId, actorId, now }: Asked) {
+async function act(db: Db, { work, action, done }: MailAction, { mailId, actorId, now }: Asked) {
   const count = await db.transaction(async (tx) => {
     const { length } = await work(tx, mailId, now);
     if (length === 0)
@@ -89,7 +92,7 @@ async function act(db: Db, { work, action, says }: MailAction, { mailId, actorId
     await record(tx, actorId, { action, mailId, detail: { count: length } }, now);
     return length;
   });
-  return { result: true, message: says(count), count };
+  return { result: true, message: done(count), count };
 }
 
 const record = (

@@ -12,6 +12,7 @@ import { readAmount, reasonRules, receivedRules } from '@aaspaas/contract/consol
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { readUtr } from '@aaspaas/contract/payments/rules/payment';
+import { says } from '@aaspaas/contract/says';
 import { countReadings } from '../../accounts/count-readings';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
@@ -83,7 +84,7 @@ export const consolePaymentRoutes = [
         ? confirm(tx, confirmation, clock.now())
         : confirmWithLine(tx, body.line, confirmation, clock.now()),
     );
-    return { result: true, message: `Confirmed. Receipt ${receipt}.`, receipt };
+    return { result: true, message: says('Confirmed. Receipt {receipt}.', { receipt }), receipt };
   }),
 
   route(rejectPayment, async ({ body, actor, db, clock, publicUrl }) => {

@@ -12,6 +12,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { stripScripts } from '@aaspaas/contract/rule-engine/text';
+import { listed, type Said, says } from '@aaspaas/contract/says';
 import { changeContact, contactChanges } from '../../accounts/contact';
 import type { Contact } from '../../accounts/contact-queries';
 import { personWords, tellEdited } from '../../accounts/tell-edited';
@@ -41,7 +42,10 @@ export const editPersonRoute = route(editPerson, async (context) => {
     await record(tx, context, person, { ...changes, ...contactChanges(person, given(contact)) });
     return {
       result: true,
-      message: `Saved: ${edited.join(', ')}. ${await tell(tx, context, person, edited)}`,
+      message: says('Saved: {what}. {told}', {
+        what: listed(edited),
+        told: await tell(tx, context, person, edited),
+      }),
     };
   });
 });
@@ -128,10 +132,12 @@ async function tell(
   { clock, hasMailServer }: Editing,
   person: queries.HeldPerson,
   edited: readonly string[],
-): Promise<string> {
+): Promise<Said> {
   const isTold = await tellEdited(tx, person, edited, clock.now());
-  if (!hasMailServer) return 'There is no mail server: please tell the person.';
-  return isTold ? 'The person is told by mail.' : 'There is no email to write to: please tell the person.';
+  if (!hasMailServer) return says('There is no mail server: please tell the person.');
+  return isTold
+    ? says('The person is told by mail.')
+    : says('There is no email to write to: please tell the person.');
 }
 
 type Body = RequestOf<typeof editPerson>;

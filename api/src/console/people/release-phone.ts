@@ -29,7 +29,7 @@ export interface ReleaseWish {
  * For when somebody has registered with another person's number, and that person wants an account. (The operator has
  * called the number to make sure.) Takes the number out of the account that has it, and gives the line to print.
  */
-export function setNumberFree(db: Db, wish: ReleaseWish, now: Date): Promise<string> {
+export function setNumberFree(db: Db, wish: ReleaseWish, now: Date): Promise<Said> {
   return db.transaction(async (tx) => {
     const holder = await findByPhone(tx, wish.phone);
     if (!holder) return endKeeping(tx, wish, now);
@@ -43,11 +43,13 @@ export function setNumberFree(db: Db, wish: ReleaseWish, now: Date): Promise<str
 }
 
 /** An account that changed its number less than a week ago could still take it back. */
-async function endKeeping(tx: Db, { phone, actorId }: ReleaseWish, now: Date): Promise<string> {
+async function endKeeping(tx: Db, { phone, actorId }: ReleaseWish, now: Date): Promise<Said> {
   const [accountId] = await endWaysBackTo(tx, phone);
   if (accountId === undefined) throw new Failure('missing', 'No account has this number.');
   await note(tx, { actorId, action: 'phone released', subject: 'account', subjectId: accountId }, now);
-  return `The number was kept for account ${accountId}, which has changed it lately. Now it is free.`;
+  return says('The number was kept for account {id}, which has changed it lately. Now it is free.', {
+    id: accountId,
+  });
 }
 
 const canBeWithout = ({ email, role }: Holder): boolean => email !== null && role !== 'deliverystaff';
@@ -57,7 +59,7 @@ const whyNot = ({ id, email }: Holder): Said =>
     ? says('Account {id} has no email address: without its number nobody could log in.', { id })
     : says('Account {id} is a delivery agent’s, who is shown with this number.', { id });
 
-async function release(tx: Db, holder: Holder, { phone, actorId }: ReleaseWish, now: Date): Promise<string> {
+async function release(tx: Db, holder: Holder, { phone, actorId }: ReleaseWish, now: Date): Promise<Said> {
   await takePhoneOut(tx, holder.id, now);
   await endWaysBackTo(tx, phone);
   const shopId = await suspendListingWith(tx, holder.id, phone, actorId, now);
@@ -75,8 +77,13 @@ async function release(tx: Db, holder: Holder, { phone, actorId }: ReleaseWish, 
     ],
     now,
   );
-  const also = shopId === null ? '' : ` Its listing ${shopId} shows the number and is suspended.`;
-  return `Account ${holder.id} no longer has this number. It keeps its email address, and was told.${also}`;
+  const { id } = holder;
+  return shopId === null
+    ? says('Account {id} no longer has this number. It keeps its email address, and was told.', { id })
+    : says(
+        'Account {id} no longer has this number. It keeps its email address, and was told. Its listing {shopId} shows the number and is suspended.',
+        { id, shopId },
+      );
 }
 
 /** Customers would call the wrong person. */
@@ -95,13 +102,13 @@ async function suspendListingWith(
 
 const reason = 'The phone number of this listing belongs to somebody else. Please give another one.';
 
-async function remove(tx: Db, holder: Holder, { actorId }: ReleaseWish, now: Date): Promise<string> {
+async function remove(tx: Db, holder: Holder, { actorId }: ReleaseWish, now: Date): Promise<Said> {
   await removeAccount(tx, holder.id, [holder.role], now);
   await note(tx, { actorId, action: 'account deleted', subject: 'account', subjectId: holder.id }, now);
   await recordSecurityEvent(tx, { accountId: holder.id, event: 'account deleted' }, now);
   // The account of this mail is deleted.
   await tell(tx, { ...holder, id: null }, ['The account that was made with it is deleted.'], now);
-  return `Account ${holder.id} is deleted with all that belonged to it.`;
+  return says('Account {id} is deleted with all that belonged to it.', { id: holder.id });
 }
 
 const note = (tx: Db, entry: Omit<AuditEntry, 'detail'>, now: Date): Promise<void> =>

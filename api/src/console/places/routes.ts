@@ -53,7 +53,7 @@ export const placeAdditionRoutes = [
       });
     const area = { kind: 'area', name, sound: soundOf(name), pin: pin.pin } as const;
     await addPlace(context, { ...area, latitude: at.latitude, longitude: at.longitude }, null);
-    return { result: true, message: `${name} · ${pin.pin} can be searched now.` };
+    return { result: true, message: says('{name} · {pin} can be searched now.', { name, pin: pin.pin }) };
   }),
 
   route(addPlaceAlias, async (context) => {
@@ -66,7 +66,7 @@ export const placeAdditionRoutes = [
     const pin = place.pin === null ? null : Number(place.pin);
     const alias = { kind: 'alias', name, sound: soundOf(name), pin, latitude, longitude } as const;
     await addPlace(context, { ...alias, placeKey: place.key, placeName: place.name }, place.key);
-    return { result: true, message: `‘${name}’ finds ${place.name} now.` };
+    return { result: true, message: says('‘{name}’ finds {place} now.', { name, place: place.name }) };
   }),
 
   route(undoPlace, async ({ body: { addition_id: id }, db, actor, clock }) => {

@@ -11,6 +11,7 @@ import { answerRules } from '@aaspaas/contract/console/reviews/rules/answer';
 import { reviewLists } from '@aaspaas/contract/console/reviews/states';
 import { Failure } from '@aaspaas/contract/failure';
 import { sayPhone } from '@aaspaas/contract/phone-number';
+import { type Sentence, says } from '@aaspaas/contract/says';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import type { Actor } from '../../http/session/actor';
@@ -100,10 +101,10 @@ export const consoleReviewRoutes = [
 
 const answerWaits = 'There is no mail server: the answer goes out once there is one.';
 
-const noEmail = ({ phone }: queries.HeldReport): string =>
+const noEmail = ({ phone }: queries.HeldReport): Sentence =>
   phone === null
     ? 'The account of this person is deleted.'
-    : `This person gave us no email. Please call ${sayPhone(phone)}.`;
+    : says('This person gave us no email. Please call {phone}.', { phone: sayPhone(phone) });
 
 interface Moderator extends Pick<Services, 'db' | 'clock'> {
   readonly actor: Actor;

@@ -10,6 +10,7 @@ import { columnRoles, type Columns, columnsLack } from '@aaspaas/contract/consol
 import { confirmedAtOnce } from '@aaspaas/contract/console/statements/limits';
 import { type Verdict, verdicts } from '@aaspaas/contract/console/statements/verdicts';
 import { Failure } from '@aaspaas/contract/failure';
+import { says } from '@aaspaas/contract/says';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
 import type { Upload } from '../../photos/upload';
@@ -61,10 +62,7 @@ export const statementRoutes = [
     const columns = within(chosen(body) ?? {}, layout.heading.cells.length);
     const given = { upload, layout, columns, bank: body.bank?.trim() ?? '', actorId: actor.accountId };
     const { id, isNew, lines } = await importFile(db, given, clock.now());
-    const message = isNew
-      ? `${lines} ${lines === 1 ? 'line' : 'lines'} imported. Nothing is confirmed yet.`
-      : 'This very file was imported before. Nothing has changed.';
-    return { result: true, message, id, is_new: isNew };
+    return { result: true, message: isNew ? sayImported(lines) : importedBefore, id, is_new: isNew };
   }),
 
   route(listStatements, async ({ body, db }) => {
@@ -109,10 +107,21 @@ export const statementRoutes = [
       publicUrl: publicUrl(),
     };
     const { confirmed, left } = await confirmLines(db, confirming, clock.now());
-    const rest = left > 0 ? ` ${left} more wait for the next press.` : '';
-    return { result: true, message: `${confirmed} confirmed.${rest}`, confirmed, left };
+    return { result: true, message: sayConfirmedLines(confirmed, left), confirmed, left };
   }),
 ];
+
+const importedBefore = 'This very file was imported before. Nothing has changed.';
+
+const sayImported = (lines: number) =>
+  lines === 1
+    ? says('1 line imported. Nothing is confirmed yet.')
+    : says('{lines} lines imported. Nothing is confirmed yet.', { lines });
+
+const sayConfirmedLines = (confirmed: number, left: number) =>
+  left > 0
+    ? says('{confirmed} confirmed. {left} more wait for the next press.', { confirmed, left })
+    : says('{confirmed} confirmed.', { confirmed });
 
 const nothingRead = { credits: [], debits: 0, skipped: 0, unreadable: [] } as const;
 

@@ -1,5 +1,6 @@
 import type { CheckName, CheckState } from '@aaspaas/contract/console/today/checks';
 import { dayMs } from '@aaspaas/contract/durations';
+import { type Said, says, type Sentence } from '@aaspaas/contract/says';
 import { type Settings, settingDefaults } from '../../settings/queries';
 import { isFull, isNearlyFull, type Space } from '../../system/disk';
 import type { Behind } from '../../db/fence';
@@ -18,12 +19,12 @@ export interface SetUp extends SetUpFacts {
 
 interface Finding {
   readonly state: CheckState;
-  readonly says: string;
+  readonly says: Sentence;
 }
 
-const good = (says: string): Finding => ({ state: 'good', says });
-const bad = (says: string): Finding => ({ state: 'bad', says });
-const unknown = (says: string): Finding => ({ state: 'unknown', says });
+const good = (sentence: Sentence): Finding => ({ state: 'good', says: sentence });
+const bad = (sentence: Sentence): Finding => ({ state: 'bad', says: sentence });
+const unknown = (sentence: Sentence): Finding => ({ state: 'unknown', says: sentence });
 
 /** A week of a small business can be typed in again; more cannot. */
 const backupDays = 7;
@@ -34,8 +35,8 @@ const mailDays = 7;
 export const checks: Readonly<Record<CheckName, (setUp: SetUp, now: Date) => Finding>> = {
   https: ({ publicUrl }) =>
     publicUrl.startsWith('https:')
-      ? good(`People come by ${publicUrl}, and nobody can listen in.`)
-      : bad(`People come by ${publicUrl}, so passwords travel in the open.`),
+      ? good(says('People come by {publicUrl}, and nobody can listen in.', { publicUrl }))
+      : bad(says('People come by {publicUrl}, so passwords travel in the open.', { publicUrl })),
   mail: checkMail,
   demo: ({ has_demo }) =>
     has_demo
@@ -44,19 +45,19 @@ export const checks: Readonly<Record<CheckName, (setUp: SetUp, now: Date) => Fin
   upi: ({ settings: { upi_id, payee } }) =>
     upi_id === ''
       ? bad('Nobody can pay: there is no UPI id.')
-      : good(`Fees are paid to ${upi_id} (${payee}).`),
+      : good(says('Fees are paid to {upi_id} ({payee}).', { upi_id, payee })),
   support: ({ settings: { support_phone } }) =>
     support_phone === settingDefaults.support_phone
       ? bad('The number for help belongs to nobody.')
-      : good(`People who need help call ${support_phone}.`),
+      : good(says('People who need help call {support_phone}.', { support_phone })),
   officer: ({ settings: { grievance_name } }) =>
     grievance_name === ''
       ? bad('The law wants somebody named for complaints, and nobody is.')
-      : good(`Complaints go to ${grievance_name}.`),
+      : good(says('Complaints go to {grievance_name}.', { grievance_name })),
   charity: ({ settings: { charity_url } }) =>
     charity_url === settingDefaults.charity_url
       ? bad('The link to the charity leads nowhere.')
-      : good(`The link to the charity leads to ${charity_url}.`),
+      : good(says('The link to the charity leads to {charity_url}.', { charity_url })),
   disk: ({ space }) => checkDisk(space),
   backup: ({ backup_at }, now) => checkBackup(backup_at, now),
   endings: ({ held }) => checkEndings(held),
@@ -68,46 +69,59 @@ function checkMail({ hasMailServer, mail_sent_at, mails_failing, startedAt }: Se
   if (!hasMailServer) return bad('There is no mail server, so codes and receipts reach nobody.');
   if (mails_failing > 0)
     return bad(
-      `${mails_failing} ${mails_failing === 1 ? 'mail' : 'mails'} of the last day could not be sent.`,
+      mails_failing === 1
+        ? '1 mail of the last day could not be sent.'
+        : says('{mails_failing} mails of the last day could not be sent.', { mails_failing }),
     );
   if (!mail_sent_at || mail_sent_at < startedAt)
     return unknown('No mail has gone out since the server was started. Send yourself one.');
-  const says = `The last mail went out ${daysAgo(mail_sent_at, now)}.`;
-  return isOlder(mail_sent_at, mailDays, now) ? unknown(`${says} Send yourself one.`) : good(says);
+  const time = daysAgo(mail_sent_at, now);
+  return isOlder(mail_sent_at, mailDays, now)
+    ? unknown(says('The last mail went out {time}. Send yourself one.', { time }))
+    : good(says('The last mail went out {time}.', { time }));
 }
 
 function checkDisk(space: Space): Finding {
   const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(bytes < 10e9 ? 1 : 0);
-  const room = `${gigabytes(space.freeBytes)} of ${gigabytes(space.wholeBytes)} GB are free`;
-  if (isFull(space)) return bad(`The disk is full: ${room}. Photos are refused.`);
-  return isNearlyFull(space) ? bad(`The disk is nearly full: ${room}.`) : good(`${room}.`);
+  const room = { free: gigabytes(space.freeBytes), whole: gigabytes(space.wholeBytes) };
+  if (isFull(space))
+    return bad(says('The disk is full: {free} of {whole} GB are free. Photos are refused.', room));
+  return isNearlyFull(space)
+    ? bad(says('The disk is nearly full: {free} of {whole} GB are free.', room))
+    : good(says('{free} of {whole} GB are free.', room));
 }
 
 function checkBackup(at: Date | null, now: Date): Finding {
   if (!at) return bad('There is no backup.');
-  const says = `The last backup was made ${daysAgo(at, now)}.`;
-  return isOlder(at, backupDays, now) ? bad(says) : good(says);
+  const made = says('The last backup was made {time}.', { time: daysAgo(at, now) });
+  return isOlder(at, backupDays, now) ? bad(made) : good(made);
 }
 
 function checkEndings([held]: readonly HeldEnding[]): Finding {
   if (!held) return good('No listings are about to end all at once.');
   const count = (listings: number) => listings.toLocaleString('en-IN');
   return bad(
-    `${count(held.would_end)} of ${count(held.of_all)} live listings would end at once. Is the server’s clock right?`,
+    says('{n} of {all} live listings would end at once. Is the server’s clock right?', {
+      n: count(held.would_end),
+      all: count(held.of_all),
+    }),
   );
 }
 
 function checkDatabase(behind: Behind | null): Finding {
   if (!behind) return good('The database has everything that was saved.');
   return bad(
-    `The database that answers is an old copy: it is on timeline ${behind.timeline}, and changes were saved on ${behind.newest}. Nothing is saved, so that no more is lost.`,
+    says(
+      'The database that answers is an old copy: it is on timeline {timeline}, and changes were saved on {newest}. Nothing is saved, so that no more is lost.',
+      { timeline: behind.timeline, newest: behind.newest },
+    ),
   );
 }
 
 const isOlder = (at: Date, days: number, now: Date): boolean => now.getTime() - at.getTime() > days * dayMs;
 
-function daysAgo(at: Date, now: Date): string {
+function daysAgo(at: Date, now: Date): Said {
   const days = Math.floor((now.getTime() - at.getTime()) / dayMs);
-  if (days < 1) return 'within the last day';
-  return days === 1 ? 'a day ago' : `${days} days ago`;
+  if (days < 1) return says('within the last day');
+  return days === 1 ? says('a day ago') : says('{days} days ago', { days });
 }

@@ -19,5 +19,8 @@ export function presentWaiting(rows: readonly WaitingRow[], hasSecondFactor: boo
 
 export const presentChecks = (setUp: SetUp, now: Date) => ({
   result: true,
-  checks: checkNames.map((name) => ({ name, ...checks[name](setUp, now) })),
+  checks: checkNames.map((name) => {
+    const { state, says } = checks[name](setUp, now);
+    return { name, state, says: String(says) };
+  }),
 });

@@ -72,7 +72,7 @@ export const wordRoutes = [
     const concept = mustBe(findConcept(body.concept));
     const word = newWord(concept, body.word);
     await addToSearch(context, { kind: 'word', concept: concept.id, word });
-    return { result: true, message: `‘${word}’ now means ${concept.id}.` };
+    return { result: true, message: says('‘{word}’ now means {meaning}.', { word, meaning: concept.id }) };
   }),
 
   route(addAlias, async (context) => {
@@ -82,7 +82,7 @@ export const wordRoutes = [
     if (!concept) throw unknownMeaning(body.same_as);
     const word = newWord(concept, body.word);
     await addToSearch(context, { kind: 'alias', concept: concept.id, word, sameAs: plainWord(body.same_as) });
-    return { result: true, message: `‘${word}’ now means ${concept.id}.` };
+    return { result: true, message: says('‘{word}’ now means {meaning}.', { word, meaning: concept.id }) };
   }),
 
   route(addConcept, async (context) => {
@@ -101,7 +101,7 @@ export const wordRoutes = [
       items: items ?? [],
       categories,
     });
-    return { result: true, message: `Search now knows ‘${name}’.` };
+    return { result: true, message: says('Search now knows ‘{name}’.', { name }) };
   }),
 
   route(orderCategories, async (context) => {
@@ -113,7 +113,10 @@ export const wordRoutes = [
     if (categories.map(({ id }) => id).join() === before.join())
       throw new Failure('taken', 'These are its categories already.');
     await addToSearch(context, { kind: 'order', concept: concept.id, categories });
-    return { result: true, message: `${body.first} comes first for ${concept.id}.` };
+    return {
+      result: true,
+      message: says('{category} comes first for {meaning}.', { category: body.first, meaning: concept.id }),
+    };
   }),
 
   route(undoWord, async (context) => {
