@@ -20,14 +20,12 @@ export const importOrder = {
     'phone-number': [],
     'say-number': [],
     'search-words': [],
-    // What each grade of the admin role may do.
-    'console/grades': [],
     // A call names the role, and for admins the permission, that it asks for.
-    'declare-call': ['product', 'accounts', 'console/grades'],
+    'declare-call': ['product', 'accounts'],
     'console/declare-console-call': ['declare-call'],
     photos: ['rule-engine'],
     places: ['declare-call', 'says', 'shapes', 'search-words'],
-    accounts: ['declare-call', 'paths', 'says', 'shapes', 'photos', 'consent', 'console/grades'],
+    accounts: ['declare-call', 'paths', 'says', 'shapes', 'photos', 'consent'],
     // Which status a listing can have; a shop's record says it too.
     'payments/states': [],
     shops: ['accounts', 'places', 'payments/states', 'say-number'],
@@ -50,54 +48,46 @@ export const importOrder = {
     db: ['system'],
     audit: ['db'],
     settings: ['db'],
+    // What runs by itself, how it went, and how the console asks for it.
+    jobs: ['settings'],
     mail: ['db'],
     photos: ['db', 'photos/bucket/bucket-url'],
     http: ['photos'],
     accounts: ['http', 'mail', 'audit', 'settings'],
-    // How words of any script sound; names of places are compared by it too.
-    'search/understanding/sound': [],
-    // How many letters two words differ by.
-    'search/spelling': [],
-    places: ['http', 'search/understanding/sound', 'search/spelling'],
-    // The rows of shops, which a search reads as well.
-    'shops/queries': ['db'],
-    search: ['places', 'mail', 'shops/queries'],
+    // How words of any script sound, and by how many letters they differ; names of places are compared by it too.
+    sound: [],
+    places: ['http', 'sound'],
+    // A shop as the database has it, which a search reads as well.
+    'shop-rows': ['db'],
+    search: ['places', 'mail', 'shop-rows'],
     shops: ['accounts', 'search'],
     reviews: ['shops'],
     favourites: ['shops'],
     agents: ['shops'],
     deliveries: ['shops'],
-    payments: ['shops', 'jobs/ending-queries'],
-    // Where to pay is a setting, and owners who wait for it are written to when it changes.
-    'settings/change': ['payments'],
+    payments: ['shops', 'jobs'],
     registration: ['reviews', 'favourites', 'agents', 'deliveries', 'payments'],
     // The whole database and all photos, whatever is in them.
     // Who was erased is erased again after a restore.
     backup: ['photos', 'accounts'],
-    // Actions on many at once are the console's.
-    jobs: ['console', 'backup', 'jobs/run-queries', 'jobs/run-asked', 'jobs/ending-queries'],
-    // How the jobs went, which the console shows, and how it asks for one.
-    'jobs/run-queries': ['db'],
-    // What would end too much at once, and waits for a word.
-    'jobs/ending-queries': ['db'],
-    'jobs/request-queries': ['db'],
-    'jobs/run-asked': ['jobs/run-queries', 'jobs/request-queries', 'system'],
     // Who may sign in to the demo data, and what a start does about it.
     'demo-accounts': ['audit'],
     // The operator's pages look into every feature.
-    console: ['registration', 'settings/change', 'jobs/run-asked'],
+    console: ['registration'],
     // How everything is doing, for programs that watch it.
-    metrics: ['console', 'jobs/run-queries'],
+    metrics: ['console'],
     // The description of all calls.
     openapi: ['http'],
     // What S3_URL says.
     'photos/bucket/bucket-url': [],
     env: ['photos/bucket/bucket-url', 'system'],
     app: ['registration', 'console', 'openapi', 'metrics'],
+    // The list of all jobs, each of which stands in the room that knows what it does.
+    'every-job': ['console', 'backup'],
     // What the operator does at the machine itself, some of it as in the console.
     commands: ['console', 'env', 'backup'],
     // What a process does that visitors come to, and what is done before they come.
-    serve: ['app', 'env', 'jobs', 'metrics'],
+    serve: ['app', 'env', 'every-job', 'metrics'],
     prepare: ['commands', 'demo-accounts', 'env', 'search', 'places'],
     // Several of them on one machine.
     processes: ['serve', 'metrics'],

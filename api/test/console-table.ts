@@ -1,4 +1,4 @@
-import type { Grade, Proof } from '@aaspaas/contract/console/grades';
+import type { Grade, Proof } from '@aaspaas/contract/accounts/grades';
 
 interface ConsoleRow {
   readonly grades: readonly Grade[];

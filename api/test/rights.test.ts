@@ -8,7 +8,7 @@ import { migrate } from '../src/db/migrate';
 import { type Database, openDatabase } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import { cleanOldRows } from '../src/jobs/cleaning-queries';
-import { changeSettings } from '../src/settings/change';
+import { changeSettings } from '../src/console/settings/change-settings';
 import { readSettings } from '../src/settings/queries';
 import { bootApp, type TestApp } from './boot';
 import { type FreshDatabase, freshDatabase } from './fresh-database';

@@ -1,5 +1,5 @@
 import { confirmTwoStep, offerTwoStep } from '@aaspaas/contract/console/access/calls';
-import type { Grade } from '@aaspaas/contract/console/grades';
+import type { Grade } from '@aaspaas/contract/accounts/grades';
 import { codeAt, stepMs } from './app-codes';
 import type { TestApp } from './boot';
 import { type Account, makeAccount, proveSession, signIn } from './make';

@@ -1,5 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles/roles';
-import type { Grade } from '@aaspaas/contract/console/grades';
+import type { Grade } from '@aaspaas/contract/accounts/grades';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { hashToken } from '../http/session/token';

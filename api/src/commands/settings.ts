@@ -4,7 +4,7 @@ import {
   settingRules,
 } from '@aaspaas/contract/console/settings/rules/settings';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
-import { changeSettings } from '../settings/change';
+import { changeSettings } from '../console/settings/change-settings';
 import { readSettings, settingDefaults, type Settings } from '../settings/queries';
 import { sayTold } from '../settings/say-told';
 import type { Command, CommandContext } from './command';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { readShop, type ShopRow, shopColumns, type StoredShop } from '../shops/queries';
+import { readShop, type ShopRow, shopColumns, type StoredShop } from '../shop-rows/queries';
 
 /** The person's favourites that are listed, the newest first. */
 export async function listFavourites(

@@ -7,7 +7,7 @@ import { signIn } from '../../test/make';
 import { mailsTo } from '../../test/recover';
 import { shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
-import { changeSettings } from '../settings/change';
+import { changeSettings } from '../console/settings/change-settings';
 import { writeSetting } from '../settings/queries';
 import { startExpiring } from './expiry';
 

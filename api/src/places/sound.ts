@@ -1,4 +1,4 @@
-import { romanise } from '../search/understanding/sound/romanise';
+import { romanise } from '../sound/romanise';
 
 /**
  * How a name sounds, so that its spellings are one: 'Koramangala' and 'Koramangalaa', 'Malleswaram' and

@@ -3,7 +3,7 @@ import { isPin, type Place } from '@aaspaas/contract/places/place';
 import { citySpelled } from '@aaspaas/contract/search/city-spellings';
 import { searchKey, searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
-import { editDistance } from '../search/spelling';
+import { editDistance } from '../sound/spelling';
 import { pinRow, placeByKey } from './find-place';
 import { type PlaceRow, presentPin, presentPlace, villagesOf } from './present';
 import * as queries from './queries';

@@ -2,7 +2,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import type { Derived, Listing } from '../shops/listing';
-import { storedColumns, storedValues } from '../shops/queries';
+import { storedColumns, storedValues } from '../shop-rows/queries';
 
 export interface NewAccount {
   readonly role: Role;

@@ -1,6 +1,6 @@
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { cityKey } from '../search/city-key';
-import type { DerivedValues, ListingValues } from './queries';
+import type { DerivedValues, ListingValues } from '../shop-rows/queries';
 
 /** What a business says about itself, as a registration or an edit stores it. */
 export interface Listing extends ListingValues {

@@ -13,7 +13,7 @@ import { photoUrl } from '@aaspaas/contract/photos/media';
 import { areaOf } from './area';
 import { daysOf } from './day-bits';
 import type { OwnerView } from './owner-queries';
-import type { ShopRow } from './queries';
+import type { ShopRow } from '../shop-rows/queries';
 
 interface Viewer {
   readonly near: Position | null;

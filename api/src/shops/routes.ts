@@ -23,7 +23,7 @@ import { seesAsOwner, mayEdit } from './may-edit';
 import { readOwnerView } from './owner-queries';
 import { positionOf } from './position';
 import { presentOwnerView, presentShop } from './present';
-import { findShop } from './queries';
+import { findShop } from '../shop-rows/queries';
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../audit/queries';
 import { writeClosedDay } from './edit-queries';

@@ -6,7 +6,7 @@ test.each([
   ['<asha@example.in>: refused', '<[email]>: refused'],
   ['call +91 98111 22233 or 9811122233', 'call [number] or [number]'],
   ['code 123456', 'code [number]'],
-  ['at read (api/src/shops/queries.ts:1234:56)', 'at read (api/src/shops/queries.ts:1234:56)'],
+  ['at read (api/src/shop-rows/queries.ts:1234:56)', 'at read (api/src/shop-rows/queries.ts:1234:56)'],
   ['connect ECONNREFUSED 10.0.0.7:5432', 'connect ECONNREFUSED 10.0.0.7:5432'],
 ])('%s', (text, masked) => {
   expect(mask(text)).toBe(masked);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { grades } from '../console/grades';
+import { grades } from './grades';
 import { longestPassword } from './rules/password';
 import { about, done, id, text } from '../shapes';
 import { roles } from './roles/roles';

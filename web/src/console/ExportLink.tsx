@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isGranted } from '@aaspaas/contract/console/grades';
+import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { product } from '@aaspaas/contract/product';
 import { messageOf } from '../api/failure-messages';
 import { failureOf, noReply } from '../api/send';

@@ -1,4 +1,4 @@
-import type { Permission } from '@aaspaas/contract/console/grades';
+import type { Permission } from '@aaspaas/contract/accounts/grades';
 import type { WaitingKind } from '@aaspaas/contract/console/today/waiting';
 import type { PageUrl } from '../current-url/url';
 import type { ConsoleRead } from './console-reads';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Call, RequestTo } from '@aaspaas/contract/call';
-import { isGranted } from '@aaspaas/contract/console/grades';
+import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { readWaiting } from '@aaspaas/contract/console/today/waiting-call';
 import type { PageCall } from '@aaspaas/contract/page';
 import type { PageVisit } from '../pages/page-server';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grades, isGranted } from '@aaspaas/contract/console/grades';
+import { grades, isGranted } from '@aaspaas/contract/accounts/grades';
 import { readUrl } from '../current-url/url';
 import { pagesOnServer } from '../pages/every-page-server';
 import { menuFor, menuHrefAt } from './menu';

@@ -1,4 +1,4 @@
-import { isGranted, type Permission } from '@aaspaas/contract/console/grades';
+import { isGranted, type Permission } from '@aaspaas/contract/accounts/grades';
 import { useSession } from '../session/session';
 
 /** Whether the admin who is signed in may do something. */

@@ -3,7 +3,7 @@ import { listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { makeAccount, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
-import { answerJobRequests } from '../../jobs/run-jobs';
+import { answerJobRequests } from '../../every-job/run-jobs';
 import { writeRun } from '../../jobs/run-queries';
 import { repeat } from '../../system/repeat';
 import { openJobBook } from '../../system/job-book';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNote, listNotes } from '@aaspaas/contract/console/people/note-calls';
-import type { Grade } from '@aaspaas/contract/console/grades';
+import type { Grade } from '@aaspaas/contract/accounts/grades';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { makeAccount, makeShop, signIn } from '../../../test/make';
 

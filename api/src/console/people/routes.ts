@@ -1,4 +1,4 @@
-import { isGranted } from '@aaspaas/contract/console/grades';
+import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { exportPerson, listPeople, readPerson } from '@aaspaas/contract/console/people/calls';
 import { recordAuditEntry } from '../../audit/queries';
 import { countReadings } from '../../accounts/count-readings';

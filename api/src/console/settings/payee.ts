@@ -7,7 +7,7 @@ import type { Db } from '../../db/open';
 import type { Actor } from '../../http/session/actor';
 import { payeeProposedLetter } from '../../mail/letters/payee';
 import { queueMail } from '../../mail/queries';
-import { changeSettings, payeeOf } from '../../settings/change';
+import { changeSettings, payeeOf } from './change-settings';
 import { lockSettings, readSettings, type Settings } from '../../settings/queries';
 import { addProposal, takeProposal } from './queries';
 import { demandTurn } from './who-confirms';

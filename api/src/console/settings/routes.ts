@@ -16,7 +16,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { listAdmins } from '../../accounts/admin-queries';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
-import { changeSettings as change } from '../../settings/change';
+import { changeSettings as change } from './change-settings';
 import { sayTold } from '../../settings/say-told';
 import { readSettings, type Settings } from '../../settings/queries';
 import { confirm, drop, propose } from './payee';

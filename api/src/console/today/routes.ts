@@ -1,4 +1,4 @@
-import { type Grade, isGranted } from '@aaspaas/contract/console/grades';
+import { type Grade, isGranted } from '@aaspaas/contract/accounts/grades';
 import {
   findAnything,
   noteBackup,

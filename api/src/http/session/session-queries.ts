@@ -1,5 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles/roles';
-import type { Grade } from '@aaspaas/contract/console/grades';
+import type { Grade } from '@aaspaas/contract/accounts/grades';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import { slugOf } from '@aaspaas/contract/places/place';
 import { DatabaseAway } from '../../db/database-away';

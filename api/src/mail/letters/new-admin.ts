@@ -1,5 +1,5 @@
 import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
-import type { Grade } from '@aaspaas/contract/console/grades';
+import type { Grade } from '@aaspaas/contract/accounts/grades';
 import { product } from '@aaspaas/contract/product';
 import { listed, says } from '@aaspaas/contract/says';
 import type { Letter } from '../letter';

@@ -3,7 +3,7 @@ import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
 import type { SearchTier } from '@aaspaas/contract/shops/found-shapes';
 import type { Db } from '../../db/open';
 import { type Found, nothingFound } from './found-queries';
-import type { ShopRow } from '../../shops/queries';
+import type { ShopRow } from '../../shop-rows/queries';
 import { type Plan, planOf, type Wanted } from './plan';
 import { mended, type Try, tries } from './tries';
 

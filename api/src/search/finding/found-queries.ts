@@ -1,7 +1,7 @@
 import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/found-shapes';
 import { type Sql, sql } from '../../db/sql';
 import type { Whole } from '../match-queries';
-import { readShop, shopColumns, type ShopRow, type StoredShop } from '../../shops/queries';
+import { readShop, shopColumns, type ShopRow, type StoredShop } from '../../shop-rows/queries';
 
 /** A shop that was found, and in each row what holds for all of them. */
 export interface FoundRow extends StoredShop {

@@ -1,4 +1,4 @@
-import { editDistance } from '../spelling';
+import { editDistance } from '../../sound/spelling';
 import { ofEach, readOff } from '../understanding/tables';
 import type { ListedWord } from '../indexing/term-queries';
 import { phrasesBeginning } from '../suggesting/trade-phrases';

@@ -6,7 +6,7 @@ import { areasAlikeNearby, type NamedRow } from '../../places/queries';
 import { longestSound, soundOf } from '../../places/sound';
 import { oneLetterOff } from './mend-slips';
 import { named, type NamedPlace, whereabouts } from './place-in-text';
-import { editDistance } from '../spelling';
+import { editDistance } from '../../sound/spelling';
 import type { ListedWord } from '../indexing/term-queries';
 import type { Understanding } from '../understanding/understanding';
 import type { Where } from '../scope';

@@ -2,11 +2,11 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../../db/open';
 import type { Filters } from '../match-queries';
 import type { Scope } from '../scope';
-import { soundDistance } from '../understanding/sound/sound-distance';
+import { soundDistance } from '../../sound/sound-distance';
 import type { Understanding } from '../understanding/understanding';
 import { inOrder, lettersOf, marksOfTyped, plainWords, squeezed, wordsOfName } from '../indexing/name-marks';
 import { namesMarked } from '../indexing/term-queries';
-import { editDistance } from '../spelling';
+import { editDistance } from '../../sound/spelling';
 
 /** A listed name that is nearly what was typed. */
 export interface NearName {

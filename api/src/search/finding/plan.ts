@@ -7,9 +7,9 @@ import { misspeltArea } from './misspelt-area';
 import { misspeltName, type NearName } from './misspelt-name';
 import { type NamedPlace, placeInText } from './place-in-text';
 import { measuredFrom, type Scope, type Scopes, scopesOf, type Where } from '../scope';
-import { editDistance } from '../spelling';
+import { editDistance } from '../../sound/spelling';
 import { type ListedWord, listedWords } from '../indexing/term-queries';
-import { soundKey } from '../understanding/sound/sound-key';
+import { soundKey } from '../../sound/sound-key';
 import { understandLiterally } from '../understanding/understand-literally';
 import type { Understanding } from '../understanding/understanding';
 

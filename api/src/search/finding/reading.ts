@@ -3,7 +3,7 @@ import type { Filters, Page } from '../match-queries';
 import type { Scope } from '../scope';
 import { topicOf } from '../indexing/topics';
 import { isQualifier } from '../understanding/concepts/concept';
-import { soundKey } from '../understanding/sound/sound-key';
+import { soundKey } from '../../sound/sound-key';
 import type { Understanding } from '../understanding/understanding';
 
 /** A topic or a category, and how likely it is meant: up to 100. */

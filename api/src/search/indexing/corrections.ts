@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { editDistance, slipsAllowed } from '../spelling';
+import { editDistance, slipsAllowed } from '../../sound/spelling';
 import { type SearchTerm, termsLike, termsWith } from './term-queries';
 
 const mostCorrections = 3;

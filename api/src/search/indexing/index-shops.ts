@@ -6,7 +6,7 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../../db/open';
 import { allOf, lexemesIn } from './lexemes';
 import { anywhere } from '../scope';
-import { soundKey } from '../understanding/sound/sound-key';
+import { soundKey } from '../../sound/sound-key';
 import {
   type ShopToIndex,
   shopsHaving,

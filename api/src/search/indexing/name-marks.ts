@@ -1,5 +1,5 @@
-import { romanise } from '../understanding/sound/romanise';
-import { soundKey } from '../understanding/sound/sound-key';
+import { romanise } from '../../sound/romanise';
+import { soundKey } from '../../sound/sound-key';
 import { searchWords } from '@aaspaas/contract/search-words';
 
 /**

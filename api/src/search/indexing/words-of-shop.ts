@@ -5,7 +5,7 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import { categories } from '@aaspaas/contract/shops/categories';
 import { marksOfName } from './name-marks';
 import { everything, topicOf } from './topics';
-import { soundKey } from '../understanding/sound/sound-key';
+import { soundKey } from '../../sound/sound-key';
 import { remembering } from '../understanding/remembered';
 
 /** What a business can be found by. */

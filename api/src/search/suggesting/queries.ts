@@ -3,7 +3,7 @@ import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
 import { allOf, anyOf, lexemesIn } from '../indexing/lexemes';
 import { isOfKind, pointOf } from '../match-queries';
-import { soundKey } from '../understanding/sound/sound-key';
+import { soundKey } from '../../sound/sound-key';
 
 export interface NamedShop {
   id: number;

@@ -1,6 +1,6 @@
 import { entriesOf, type Entry } from './trade-phrases';
-import { distanceOfBeginning } from '../understanding/sound/sound-distance';
-import { soundKey } from '../understanding/sound/sound-key';
+import { distanceOfBeginning } from '../../sound/sound-distance';
+import { soundKey } from '../../sound/sound-key';
 import { ofEach, readOff } from '../understanding/tables';
 
 /** Of fewer letters everything is a slip of everything. */

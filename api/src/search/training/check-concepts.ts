@@ -4,7 +4,7 @@ import { type Concept, isQualifier } from '../understanding/concepts/concept';
 import { homeOf, writingOf } from '../understanding/concepts/phrase';
 import { conceptsFolder, readConcepts, readOtherTalk } from '../understanding/concepts/read-files';
 import { shortened } from '../understanding/reading/closeness';
-import { joinKeys, soundKey } from '../understanding/sound/sound-key';
+import { joinKeys, soundKey } from '../../sound/sound-key';
 
 /** What is wrong with the concept files, as sentences with file and line. */
 export function checkConcepts(): string[] {

@@ -2,7 +2,7 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import { isQualifier } from '../understanding/concepts/concept';
 import { isIdle, type Lexicon } from '../understanding/concepts/lexicon';
 import { featuresOf } from '../understanding/guess/features';
-import { soundKey } from '../understanding/sound/sound-key';
+import { soundKey } from '../../sound/sound-key';
 import { nonsenseWords } from './nonsense';
 import { pick } from './random';
 

@@ -1,7 +1,7 @@
 import { readLexicon } from '../understanding/tables';
 import { leastLikelihood } from '../understanding/guess/threshold';
 import { type Model, predict } from '../understanding/guess/model';
-import { soundKey } from '../understanding/sound/sound-key';
+import { soundKey } from '../../sound/sound-key';
 import type { Lexicon } from '../understanding/concepts/lexicon';
 import { type LabelledPhrase, labelledPhrases, makeExamples } from './examples';
 import { fit, quantise } from './fit';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { conceptsFolder } from '../understanding/concepts/read-files';
 
 /** Changes of these change the weights. */
-const sources = ['../understanding/sound', '../understanding/concepts', '../understanding/guess', '.'];
+const sources = ['../../sound', '../understanding/concepts', '../understanding/guess', '.'];
 
 /** One name for everything that the weights are made from. */
 export function trainedFrom(): string {

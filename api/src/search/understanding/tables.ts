@@ -9,7 +9,7 @@ import {
   readOtherTalk,
   readWeights,
 } from './concepts/read-files';
-import { NearSounds } from './sound/near-sounds';
+import { NearSounds } from '../../sound/near-sounds';
 import type { Tables } from './reading/typed-word';
 import { tellingCategories } from '@aaspaas/contract/shops/categories';
 

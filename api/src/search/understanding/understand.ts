@@ -8,7 +8,7 @@ import { hear, type Tables, type TypedWord } from './reading/typed-word';
 import { weighCategories, weighConcepts, type Weighed } from './reading/weigh';
 import { itemKeysOf } from './reading/item-keys';
 import { correctionOf } from './reading/correction';
-import { soundKey } from './sound/sound-key';
+import { soundKey } from '../../sound/sound-key';
 import { openTables } from './tables';
 import type { KnownConcept, Understanding, UnderstandingOptions } from './understanding';
 

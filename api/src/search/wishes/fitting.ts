@@ -1,6 +1,6 @@
 import type { Place } from '@aaspaas/contract/places/place';
 import type { Db } from '../../db/open';
-import type { ShopRow } from '../../shops/queries';
+import type { ShopRow } from '../../shop-rows/queries';
 import { findShops } from '../finding/find-shops';
 import { usualKm } from '../scope';
 

@@ -1,4 +1,4 @@
-import type { Grade } from '../grades';
+import type { Grade } from '../../accounts/grades';
 
 /** What a grade may do, in a few words for people. */
 export const gradeWords: Readonly<Record<Grade, string>> = {

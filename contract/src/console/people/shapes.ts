@@ -7,7 +7,7 @@ import { listingStates } from '../../payments/states';
 import { about, done, id, text } from '../../shapes';
 import { peopleBulkActions } from '../bulk/actions';
 import { bulkCounted, bulkStarted, expectedCount as expected, tickedIds } from '../bulk/shapes';
-import { grades } from '../grades';
+import { grades } from '../../accounts/grades';
 import { listReply, listRequest } from '../list-shapes';
 
 const time = v.string();

@@ -1,4 +1,4 @@
-import type { Permission } from '../grades';
+import type { Permission } from '../../accounts/grades';
 
 /** What waits for an operator, and who can settle it. */
 export const waitingKinds = ['payments', 'licences', 'reports', 'edits', 'mail'] as const;

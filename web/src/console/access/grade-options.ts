@@ -1,5 +1,5 @@
 import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
-import { grades } from '@aaspaas/contract/console/grades';
+import { grades } from '@aaspaas/contract/accounts/grades';
 
 export const gradeOptions = grades.map((grade) => ({
   value: grade,

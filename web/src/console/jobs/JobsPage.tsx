@@ -1,4 +1,4 @@
-import { isGranted } from '@aaspaas/contract/console/grades';
+import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { allowEnding, type JobRecord, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../../current-url/url';

@@ -1,5 +1,5 @@
 import { type EditRecord, listEdits } from '@aaspaas/contract/console/listings/calls';
-import { isGranted } from '@aaspaas/contract/console/grades';
+import { isGranted } from '@aaspaas/contract/accounts/grades';
 import * as paths from '@aaspaas/contract/console/paths';
 import { lifeRow } from '@aaspaas/contract/payments/listing-life';
 import { useNow } from '../../api/boot';

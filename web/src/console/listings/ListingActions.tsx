@@ -1,6 +1,6 @@
 import { extendListing, type ListingCase, restoreListing } from '@aaspaas/contract/console/listings/calls';
 import { listingReasonRules, extensionRules } from '@aaspaas/contract/console/listings/rules/reason';
-import { isGranted } from '@aaspaas/contract/console/grades';
+import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { lifeRow } from '@aaspaas/contract/payments/listing-life';
 import { useSession } from '../../session/session';
 import { ActionDialog } from '../ActionForm';

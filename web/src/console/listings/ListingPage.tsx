@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ListingCase, readListing } from '@aaspaas/contract/console/listings/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
-import { isGranted } from '@aaspaas/contract/console/grades';
+import { isGranted } from '@aaspaas/contract/accounts/grades';
 import * as paths from '@aaspaas/contract/console/paths';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';

@@ -1,7 +1,7 @@
 import { type ListingBulkAction, listingBulkActions } from '@aaspaas/contract/console/bulk/actions';
 import type { ListingRow } from '@aaspaas/contract/console/listings/calls';
 import { type ListingGroup, listingFilters } from '@aaspaas/contract/console/listings/filters';
-import type { Permission } from '@aaspaas/contract/console/grades';
+import type { Permission } from '@aaspaas/contract/accounts/grades';
 import type { PageUrl } from '../../current-url/url';
 import { BulkBar, sayWhich } from '../bulk/BulkBar';
 import { BulkDialog } from '../bulk/BulkDialog';

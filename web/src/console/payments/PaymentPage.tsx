@@ -1,5 +1,5 @@
 import { type PaymentCase, readPaymentCase } from '@aaspaas/contract/console/payments/calls';
-import { isGranted } from '@aaspaas/contract/console/grades';
+import { isGranted } from '@aaspaas/contract/accounts/grades';
 import * as paths from '@aaspaas/contract/console/paths';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';

@@ -1,6 +1,6 @@
 import { searchWords } from '@aaspaas/contract/search-words';
-import type { Script } from '../sound/letters';
-import { joinKeys, soundKey } from '../sound/sound-key';
+import type { Script } from '../../../sound/letters';
+import { joinKeys, soundKey } from '../../../sound/sound-key';
 import { homeOf } from './phrase';
 import { parseEntries } from './parse-entries';
 import type { WishWords } from './wish-words';

@@ -1,4 +1,4 @@
-import { soundKey } from '../sound/sound-key';
+import { soundKey } from '../../../sound/sound-key';
 import type { Additions, Concept } from './concept';
 import {
   baseOf,

@@ -1,5 +1,5 @@
 import { searchWords } from '@aaspaas/contract/search-words';
-import { joinKeys, soundKey } from '../sound/sound-key';
+import { joinKeys, soundKey } from '../../../sound/sound-key';
 import { type Concept, isThing } from './concept';
 import type { FunctionWords } from './function-words';
 import { homeOf, type Phrase, writingOf } from './phrase';

@@ -1,5 +1,5 @@
 import { searchWords } from '@aaspaas/contract/search-words';
-import { soundKey } from '../sound/sound-key';
+import { soundKey } from '../../../sound/sound-key';
 import { parseEntries } from './parse-entries';
 
 /** What people say that asks for no business, and how much each phrase weighs against words that do. */

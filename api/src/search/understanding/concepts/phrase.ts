@@ -1,5 +1,5 @@
-import { placeOf, type Script } from '../sound/letters';
-import { romanise } from '../sound/romanise';
+import { placeOf, type Script } from '../../../sound/letters';
+import { romanise } from '../../../sound/romanise';
 
 /** How words are written. */
 export interface Writing {

@@ -1,5 +1,5 @@
 import { searchWords } from '@aaspaas/contract/search-words';
-import { soundKey } from '../sound/sound-key';
+import { soundKey } from '../../../sound/sound-key';
 import { parseEntries } from './parse-entries';
 
 /** What people wish beside the thing itself: that it is near, open, cheap … */

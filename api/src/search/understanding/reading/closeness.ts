@@ -1,6 +1,6 @@
-import { editDistance } from '../../spelling';
+import { editDistance } from '../../../sound/spelling';
 import type { Phrase, Writing } from '../concepts/phrase';
-import type { Script } from '../sound/letters';
+import type { Script } from '../../../sound/letters';
 
 /** Scripts whose languages share many words. */
 const related: ReadonlySet<Script> = new Set(['devanagari', 'gujarati', 'bengali', 'gurmukhi', 'odia']);

@@ -4,7 +4,7 @@ import { canBeSpoken } from './slips';
 import type { Match, Sense } from './match';
 import type { Tables, TypedWord } from './typed-word';
 import type { Lexicon } from '../concepts/lexicon';
-import { placeOf, type Script } from '../sound/letters';
+import { placeOf, type Script } from '../../../sound/letters';
 import type { Phrase } from '../concepts/phrase';
 
 /** A guess weighs less than a word that is known. */

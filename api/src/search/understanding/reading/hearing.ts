@@ -1,4 +1,4 @@
-import type { Script } from '../sound/letters';
+import type { Script } from '../../../sound/letters';
 
 /** One way to hear a typed word. */
 export interface Hearing {

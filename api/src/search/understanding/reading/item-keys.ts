@@ -1,6 +1,6 @@
 import { searchWords } from '@aaspaas/contract/search-words';
 import type { Concept } from '../concepts/concept';
-import { soundKey } from '../sound/sound-key';
+import { soundKey } from '../../../sound/sound-key';
 import type { Weighed } from './weigh';
 
 const mostPhrases = 40;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../concepts/lexicon';
 import { type Phrase, type Writing, writingOf } from '../concepts/phrase';
-import { joinKeys } from '../sound/sound-key';
+import { joinKeys } from '../../../sound/sound-key';
 import { closeness, closenessOfStem, isOther, trustOfScripts } from './closeness';
 import type { Hearing } from './hearing';
 import type { TypedWord } from './typed-word';

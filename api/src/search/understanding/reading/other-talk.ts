@@ -1,5 +1,5 @@
 import { type Concept, isQualifier, isThing } from '../concepts/concept';
-import { joinKeys } from '../sound/sound-key';
+import { joinKeys } from '../../../sound/sound-key';
 import type { Match } from './match';
 import type { Tables, TypedWord } from './typed-word';
 

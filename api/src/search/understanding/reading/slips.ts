@@ -1,4 +1,4 @@
-import type { NearSounds } from '../sound/near-sounds';
+import type { NearSounds } from '../../../sound/near-sounds';
 
 /** A word of the concept files that a typed word may be meant for. */
 export interface NearWord {

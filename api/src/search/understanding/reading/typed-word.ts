@@ -1,14 +1,14 @@
-import { editDistance } from '../../spelling';
+import { editDistance } from '../../../sound/spelling';
 import type { Ending } from '../concepts/function-words';
 import type { OtherTalk } from '../concepts/other-talk';
 import { type Wish, wishOf } from '../concepts/wish-words';
 import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
-import type { NearSounds } from '../sound/near-sounds';
+import type { NearSounds } from '../../../sound/near-sounds';
 import type { Model } from '../guess/model';
-import { placeOf } from '../sound/letters';
+import { placeOf } from '../../../sound/letters';
 import type { Hearing } from './hearing';
 import { findNear, type NearWord } from './slips';
-import { joinKeys, soundKey } from '../sound/sound-key';
+import { joinKeys, soundKey } from '../../../sound/sound-key';
 
 export interface TypedWord {
   readonly position: number;

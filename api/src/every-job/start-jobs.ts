@@ -15,10 +15,10 @@ import { startWritingCounts } from '../search/finding/count-search';
 import type { Clock } from '../system/clock';
 import { type Job, repeat } from '../system/repeat';
 import type { JobBook, JobTitle } from '../system/job-book';
-import { startCleaning } from './cleaning';
-import { recordRuns } from './record-runs';
-import { soundMoment } from './sound-moment';
-import { countDays } from './daily-count-queries';
+import { startCleaning } from '../jobs/cleaning';
+import { recordRuns } from '../jobs/record-runs';
+import { soundMoment } from '../jobs/sound-moment';
+import { countDays } from '../jobs/daily-count-queries';
 
 export interface JobParts {
   readonly database: Db;

@@ -1,14 +1,14 @@
 import type { SettingName } from '@aaspaas/contract/console/settings/rules/settings';
-import { listAdmins } from '../accounts/admin-queries';
-import { changesOf } from '../audit/changes';
-import { recordAuditEntry } from '../audit/queries';
-import { recordSecurityEvent } from '../audit/security-queries';
-import type { Db } from '../db/open';
-import { type Payee, payeeChangedLetter } from '../mail/letters/payee';
-import { queueMail } from '../mail/queries';
-import { tellWaitingOwners } from '../payments/opening';
-import { letOwnersWait } from '../payments/opening-queries';
-import { lockSettings, readSettings, type Settings, writeSetting } from './queries';
+import { listAdmins } from '../../accounts/admin-queries';
+import { changesOf } from '../../audit/changes';
+import { recordAuditEntry } from '../../audit/queries';
+import { recordSecurityEvent } from '../../audit/security-queries';
+import type { Db } from '../../db/open';
+import { type Payee, payeeChangedLetter } from '../../mail/letters/payee';
+import { queueMail } from '../../mail/queries';
+import { tellWaitingOwners } from '../../payments/opening';
+import { letOwnersWait } from '../../payments/opening-queries';
+import { lockSettings, readSettings, type Settings, writeSetting } from '../../settings/queries';
 
 export interface SettingsChange {
   /** Have passed the rules of settings. */
