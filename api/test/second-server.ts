@@ -9,8 +9,11 @@ import { openPhotoFolder } from '../src/photos/folder-store';
 import { startFollowingAdditions } from '../src/search/additions/follow';
 import { systemClock } from '../src/system/clock';
 
+// Another process of the server on a test's database, which it is given as an argument. It says on which port it
+// listens, and ends when its input does.
+
 /** The server with what keeps its words in line with those of others, as `main` starts it. */
-export async function serve(databaseUrl: string) {
+async function serve(databaseUrl: string) {
   const database = openDatabase(databaseUrl, { connections: 2 });
   const photoStore = await openPhotoFolder(await mkdtemp(join(tmpdir(), 'aaspaas-media-')));
   const listener = openListener(databaseUrl, ['changes', 'search_additions']);
@@ -40,3 +43,7 @@ export async function serve(databaseUrl: string) {
   };
   return { port, stop };
 }
+
+const { port, stop } = await serve(process.argv[2] ?? '');
+process.stdout.write(`${port}\n`);
+process.stdin.resume().on('end', () => void stop().then(() => process.exit(0)));

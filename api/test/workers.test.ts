@@ -1,21 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../src/db/sql';
+import { buildProgram, type Program } from './build-program';
 import { type FreshDatabase, freshDatabase } from './fresh-database';
-
-const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** It takes some seconds, unless others need the machine too. */
 const patience = 120_000;
 const soon = { timeout: 30_000, interval: 20 };
 
-let folder: string;
+let program: Program;
 let fresh: FreshDatabase;
 let server: ChildProcess;
 let url: string;
@@ -25,16 +20,8 @@ let printed = '';
 beforeAll(async () => {
   fresh = await freshDatabase({ isEmpty: true });
   await fresh.database.script('CREATE TABLE worked (pid integer, at timestamptz DEFAULT clock_timestamp())');
-  // Inside the project, where it finds its packages.
-  await mkdir(join(projectDir, '.cache'), { recursive: true });
-  folder = await mkdtemp(join(projectDir, '.cache/small-server-'));
-  const output = { entryFileNames: 'small-server.mjs' };
-  await build({
-    configFile: join(projectDir, 'api/vite.config.ts'),
-    logLevel: 'error',
-    build: { ssr: 'test/small-server.ts', outDir: folder, sourcemap: false, rolldownOptions: { output } },
-  });
-  server = spawn(process.execPath, [join(folder, 'small-server.mjs')], {
+  program = await buildProgram('test/small-server.ts');
+  server = spawn(process.execPath, [program.file], {
     env: { ...process.env, DATABASE_URL: fresh.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -44,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.kill('SIGKILL');
   await fresh.drop();
-  await rm(folder, { recursive: true });
+  await program.remove();
 });
 
 interface Reply {

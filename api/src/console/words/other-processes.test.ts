@@ -2,18 +2,17 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { listWordAdditions } from '@aaspaas/contract/console/words/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
+import { buildProgram, type Program } from '../../../test/build-program';
 import { makeAccount, makeShop, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
 import { learnWords } from '../../search/understanding/tables';
 
-const program = fileURLToPath(new URL('../../../test/second-process.mjs', import.meta.url));
-
 let testApp: TestApp;
+let program: Program;
 let other: ChildProcessByStdio<Writable, Readable, null>;
 let port = '';
 
@@ -25,7 +24,10 @@ beforeAll(async () => {
     category: 'Home Repairs',
     items: ['Plumbing'],
   });
-  other = spawn(process.execPath, [program, testApp.databaseUrl], { stdio: ['pipe', 'pipe', 'inherit'] });
+  program = await buildProgram('test/second-server.ts');
+  other = spawn(process.execPath, [program.file, testApp.databaseUrl], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   [port] = await once(createInterface(other.stdout), 'line');
 }, 120_000);
 afterAll(async () => {
@@ -33,6 +35,7 @@ afterAll(async () => {
   await once(other, 'exit');
   learnWords({ words: [], concepts: [], orders: [] });
   await testApp.stop();
+  await program.remove();
 });
 
 /** What a search finds that the other process answers. */
