@@ -1,7 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { WebEntry } from '@aaspaas/contract/page';
 import { listShops } from '@aaspaas/contract/shops/calls';
@@ -19,6 +18,7 @@ import { writeText } from '../src/metrics/serve';
 import { readPublicSettings } from '../src/settings/public-settings';
 import { bareTemplate } from './bare-template';
 import { bootApp, type TestApp } from './boot';
+import { buildProgram, type Program } from './build-program';
 import { freshDatabase, type FreshDatabase } from './fresh-database';
 import { makeShop } from './make';
 import { makePayer } from './payments';
@@ -270,10 +270,17 @@ describe('of several processes', () => {
     };
   };
 
-  afterAll(() => Promise.all(workers.filter((worker) => !worker.isDead()).map(end)));
+  let program: Program;
+  beforeAll(async () => {
+    program = await buildProgram('test/metrics-worker.ts');
+  });
+  afterAll(async () => {
+    await Promise.all(workers.filter((worker) => !worker.isDead()).map(end));
+    await program.remove();
+  });
 
   test('each has its own numbers, what they share is told once, and a new one takes the place of one that ended', async () => {
-    cluster.setupPrimary({ exec: fileURLToPath(new URL('metrics-worker.mjs', import.meta.url)) });
+    cluster.setupPrimary({ exec: program.file });
     const [first] = await Promise.all([begin(3), begin(5)]);
     const before = await requestsOf();
     expect(new Set(Object.values(before.requests))).toEqual(new Set([3, 5]));
