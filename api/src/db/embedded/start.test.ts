@@ -1,25 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildProgram, type Program } from '../../../test/build-program';
 import { openDatabase } from '../open';
 import { sql } from '../sql';
 import { type Embedded, startEmbedded } from './start';
 
-const source = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
 let folder: string;
+/** An empty database that has run once; to make one takes longer than to copy it. */
+let made: string;
+let elsewhere: Program;
 const cleanups: (() => Promise<unknown>)[] = [];
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aaspaas-embedded-'));
+async function newFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'aaspaas-embedded-'));
   // As root, the database's own user must get in.
-  await chmod(folder, 0o755);
+  await chmod(path, 0o755);
+  return path;
+}
+
+beforeAll(async () => {
+  elsewhere = await buildProgram('test/embedded-elsewhere.ts');
+  made = await newFolder();
+  await (await startEmbedded({ dataDir: made })).stop();
+});
+afterAll(async () => {
+  await elsewhere.remove();
+  await rm(made, { recursive: true });
+});
+
+beforeEach(async () => {
+  folder = await newFolder();
 });
 
 afterEach(async () => {
@@ -47,20 +63,11 @@ async function ask<Row>(url: string, statement: ReturnType<typeof sql>): Promise
   }
 }
 
+const copyMade = () => cp(join(made, 'pg'), join(folder, 'pg'), { recursive: true });
+
 /** Another Node process that writes a row, says so, and then lives until it is killed. */
 async function startElsewhere(dataDir: string): Promise<ChildProcess> {
-  const script = `
-    import { runnerImport } from 'vite';
-    const { module: { startEmbedded } } = await runnerImport(${JSON.stringify(source('./start.ts'))});
-    const { module: { openDatabase } } = await runnerImport(${JSON.stringify(source('../open.ts'))});
-    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
-    await openDatabase(url).script('CREATE TABLE kept (word text); INSERT INTO kept VALUES (\\'acknowledged\\')');
-    console.log('written');
-    setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: source('../../..'),
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn(process.execPath, [elsewhere.file, dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
   cleanups.push(async () => {
     child.kill('SIGKILL');
     await isFree(dataDir);
@@ -119,6 +126,7 @@ describe('the embedded database', () => {
   });
 
   test('refuses a second start on the same folder in one sentence, and the first goes on', async () => {
+    await copyMade();
     const first = await start(folder);
     await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
       `Aaspaas is already running on this data folder (${folder}). Stop it first, or set DATA_DIR to another folder.`,
@@ -133,6 +141,7 @@ describe('the embedded database', () => {
   });
 
   test('ends with a Node process that is killed, and keeps what it acknowledged', async () => {
+    await copyMade();
     const child = await startElsewhere(folder);
     child.kill('SIGKILL');
     expect(await isFree(folder)).toBe(true);
@@ -141,6 +150,7 @@ describe('the embedded database', () => {
   });
 
   test('that is killed alone is started again, with what it acknowledged', async () => {
+    await copyMade();
     const { url } = await start(folder);
     const database = openDatabase(url);
     cleanups.push(() => database.close());
@@ -152,6 +162,7 @@ describe('the embedded database', () => {
   });
 
   test('starts at once after its process was killed', async () => {
+    await copyMade();
     const child = await startElsewhere(folder);
     child.kill('SIGKILL');
     const embedded = await start(folder);
@@ -159,7 +170,7 @@ describe('the embedded database', () => {
   });
 
   test('starts although a killed server left its file with a number that another program has now', async () => {
-    await (await startEmbedded({ dataDir: folder })).stop();
+    await copyMade();
     const file = join(folder, 'pg/postmaster.pid');
     await writeFile(file, [process.pid, join(folder, 'pg'), 0, 5432, '', '', '', 'ready', ''].join('\n'));
     const embedded = await start(folder);
