@@ -145,8 +145,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/photos: photo-ticket',
     'contract/src: consent',
   ],
-  'console-table': [
-    'web/src/console: console-reads list-url menu pages requests',
+  console: [
+    'web/src/console: console-reads list-url load-page menu pages requests',
     'web/src/console: menu-parts/money menu-parts/people-and-listings menu-parts/running-it menu-parts/search',
     'web/src/console: menu-parts/work',
     'contract/src/accounts: grades',
@@ -155,8 +155,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/console: listings/filters outbox/calls payments/calls people/calls people/note-calls places/calls',
     'contract/src/console: reviews/calls settings/calls statements/calls statements/limits today/calls today/limits',
     'contract/src/console: today/waiting-call words/calls',
-  ],
-  console: [
     'web/src/console: ConsoleFrame ConsoleGuard ConsoleTable ActionButton ActionForm Facts Filters Find Pager',
     'web/src/console: listings/ListingStatus listings/words payments/rupees people/words',
     'web/src/console: Shown access/CodeDialog access/CodeForm access/CodeInput access/ProofProvider',

@@ -17,7 +17,7 @@ const manifest = new Map<string, Chunk>(Object.entries(JSON.parse(readFileSync(m
  */
 const nameOf = (key: string): string =>
   /^src\/(pages\/.*)\/Page\.tsx$/.exec(key)?.[1] ??
-  /^src\/console\/(.*(?:-p|P)age)\.tsx$/.exec(key)?.[1]?.replace(/^/, 'pages/') ??
+  /^src\/console\/(.*Page)\.tsx$/.exec(key)?.[1]?.replace(/^/, 'pages/') ??
   // Only files of their own have a hash in their key.
   /^_(.*)-.{7}\.js$/.exec(key)?.[1] ??
   key.replace(/^.*\/|\.[jt]sx?$/g, '');

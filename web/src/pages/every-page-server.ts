@@ -27,7 +27,7 @@ const pagesInFolders = Object.entries(everyPage).map(([file, page]): PageOnServe
 const pagesOfConsole = [...definitions].map(([{ path, component, reads }, page]): PageOnServer => ({
   name: `console ${path}`,
   page,
-  modules: ['src/console/load-page.tsx', `src/console/${component}.tsx`],
+  modules: [`src/console/${component}.tsx`],
   server: { reads: (visit) => readsOnServer(reads(visit.url), visit) },
 }));
 
