@@ -107,7 +107,8 @@ export const importOrder = {
     // What a page says of itself, and what it reads before it is sent; parts of pages say that too.
     'pages/page': [],
     'pages/page-server': ['current-url', 'pages/page'],
-    ui: ['current-url', 'pages/page'],
+    say: [],
+    ui: ['current-url', 'pages/page', 'say'],
     forms: ['ui'],
     api: [],
     announcements: ['ui', 'api'],
@@ -118,7 +119,7 @@ export const importOrder = {
     reviews: ['accounts'],
     'shops/opening': ['api', 'ui'],
     // What a card shows of a shop; the buttons to reach the shop need it too.
-    'shops/cards/card-view': ['api'],
+    'shops/cards/card-view': ['api', 'say'],
     'shops/contact': ['accounts', 'shops/cards/card-view'],
     'shops/cards': ['shops/contact', 'shops/opening'],
     // The field in which an owner chooses what the business is.

@@ -24,12 +24,13 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
+/** A value for each name in the braces of a template. */
+export type ParamsOf<Text extends string> = { readonly [Name in NamesIn<Text>]: Params[string] };
+
 /** The template is always written out here, never put together, so that a search for a sentence finds it. */
 export const says = <const Text extends string>(
   template: Text,
-  ...[params]: [NamesIn<Text>] extends [never]
-    ? []
-    : [params: { readonly [Name in NamesIn<Text>]: Params[string] }]
+  ...[params]: [NamesIn<Text>] extends [never] ? [] : [params: ParamsOf<Text>]
 ): Said => new Said(template, params ?? {});
 
 /** Several of them: 'name, address, photos'. */

@@ -102,8 +102,8 @@ export const webMutants = [
   {
     name: 'the owner is not told why a payment was turned down',
     file: 'web/src/payments/paying/PaymentCard.tsx',
-    find: '${reason}',
-    put: '',
+    find: ', { reason })',
+    put: ", { reason: '' })",
     tests: ['web/src/payments/paying/payment-states.test.tsx'],
   },
   {

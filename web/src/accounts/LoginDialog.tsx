@@ -17,6 +17,7 @@ import { loginSentence } from './sentences';
 import { FormError } from '../forms/FormError';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useIsMounted } from './use-is-mounted';
+import { say } from '../say';
 
 export function LoginDialog() {
   const { shown, open, close } = useUrlDialog();
@@ -24,7 +25,11 @@ export function LoginDialog() {
   const [isNew] = useState(shown === 'welcome');
   const signUp = () => open('sign-up');
   return (
-    <Dialog open title={isNew ? `Welcome to ${product.name}` : 'Welcome Back'} onClose={close}>
+    <Dialog
+      open
+      title={isNew ? say('Welcome to {product}', { product: product.name }) : 'Welcome Back'}
+      onClose={close}
+    >
       {isNew && <ForNewcomers onSignUp={signUp} />}
       <LoginForm variant={isNew ? 'secondary' : 'primary'} />
       {!isNew && (

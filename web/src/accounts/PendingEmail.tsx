@@ -8,6 +8,7 @@ import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { useAction } from './use-action';
 import { useRestoreFocus } from './use-restore-focus';
+import { say } from '../say';
 
 /** The new email that waits for confirmation. It is read again each time this is mounted. */
 export function PendingEmail() {
@@ -46,4 +47,4 @@ function ActionButton({ label, call, onDone }: ActionButtonProps) {
 
 /** Shown beside 'saved', because everything except the email has been saved. */
 export const pendingSentence = (email: string): string =>
-  `We sent a mail to ${email}. Open its link to confirm your new address.`;
+  say('We sent a mail to {email}. Open its link to confirm your new address.', { email });

@@ -5,6 +5,7 @@ import { useUrlDialog } from '../current-url/use-url-dialog';
 import { useSettings } from '../api/boot';
 import { Button, ButtonLink } from '../ui/Button';
 import { keepRecovery, recallRecovery } from './recovery/recovery';
+import { say } from '../say';
 
 interface TakenAccountProps {
   /** As it was typed. */
@@ -59,5 +60,13 @@ function fillIn(email: string): void {
 /** Repeats only what the person has typed, because nothing about the other account may be shown. */
 function askFor(phone: string): string {
   const number = readMobile(phone);
-  return `Hello ${product.name}, my mobile number${number ? ` ${sayPhone(number)}` : ''} is in an account that is not mine. Please call me on it and set it free.`;
+  return number
+    ? say(
+        'Hello {product}, my mobile number {number} is in an account that is not mine. Please call me on it and set it free.',
+        { product: product.name, number: sayPhone(number) },
+      )
+    : say(
+        'Hello {product}, my mobile number is in an account that is not mine. Please call me on it and set it free.',
+        { product: product.name },
+      );
 }

@@ -1,5 +1,6 @@
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Button } from '../ui/Button';
+import { say } from '../say';
 
 /** A plain form, so that it also opens the dialog before the scripts have loaded. */
 export function AssignButton({ agentId, name }: { agentId: number; name: string }) {
@@ -13,7 +14,14 @@ export function AssignButton({ agentId, name }: { agentId: number; name: string 
       }}
     >
       <input type="hidden" name="agent" value={agentId} />
-      <Button type="submit" name="open" value="assign" wide size="small" aria-label={`Assign ${name}`}>
+      <Button
+        type="submit"
+        name="open"
+        value="assign"
+        wide
+        size="small"
+        aria-label={say('Assign {name}', { name })}
+      >
         Assign
       </Button>
     </form>

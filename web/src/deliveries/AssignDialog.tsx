@@ -18,6 +18,7 @@ import { listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { send } from '../api/send';
 import { mostAgents, NobodyFree, RequestForm } from './RequestForm';
+import { say } from '../say';
 
 /**
  * Opened by '?open=assign&agent=14', from a shop's page by '?open=assign&shop=16', or after a request was declined by
@@ -61,7 +62,11 @@ function Assign({ agentId }: { agentId: number }) {
   const agent = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
   const isMissing = !isId || (reading.state === 'loaded' && !agent);
   return (
-    <Dialog open title={agent ? `Assign ${agent.u_name}` : 'Assign a delivery agent'} onClose={close}>
+    <Dialog
+      open
+      title={agent ? say('Assign {name}', { name: agent.u_name }) : 'Assign a delivery agent'}
+      onClose={close}
+    >
       {isMissing && <EmptyState title="Agent not found." />}
       {isId && reading.state === 'loading' && <ListSkeleton rows={3} />}
       {reading.state === 'failed' && <ErrorState message={reading.failure.message} onRetry={reading.retry} />}

@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-names';
 import { Stars } from '../ui/stars/Stars';
 import type { DeliveryView } from './delivery-view';
+import { say } from '../say';
 
 const badgeOf = {
   requested: 'waiting',
@@ -52,7 +53,7 @@ export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCard
       </div>
       {rating !== null && (
         <p className="flex items-center gap-2 text-sm">
-          <span>{`Rated ${rating} out of 5`}</span>
+          <span>{say('Rated {rating} out of 5', { rating })}</span>
           <span aria-hidden>
             <Stars share={rating / 5} />
           </span>

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { useToast } from '../ui/toasts/Toast';
 import type { DeliveryView } from './delivery-view';
 import { tellDeliveryChanged } from './use-deliveries';
+import { say } from '../say';
 
 const labels: Readonly<Record<DeliveryMove, string>> = {
   accept: 'Accept',
@@ -48,7 +49,7 @@ export function DeliveryMoves({ delivery }: { delivery: DeliveryView }) {
           if (asked) void make(asked).then(() => setAsked(null));
         }}
       >
-        {`${delivery.name} will see it at once.`}
+        {say('{name} will see it at once.', { name: delivery.name })}
       </ConfirmDialog>
     </>
   );

@@ -3,6 +3,7 @@ import { TextArea } from '../forms/fields/TextArea';
 import { TextField } from '../forms/fields/TextField';
 import { Button } from '../ui/Button';
 import type { useAssign } from './use-assign';
+import { say } from '../say';
 
 interface DropFieldsProps extends Pick<ReturnType<typeof useAssign>, 'form' | 'error'> {
   readonly agentName: string;
@@ -10,7 +11,7 @@ interface DropFieldsProps extends Pick<ReturnType<typeof useAssign>, 'form' | 'e
 
 /** Where to, what else, and the button: the end of every request to an agent. */
 export function DropFields({ form, error, agentName }: DropFieldsProps) {
-  const [firstName] = agentName.split(' ');
+  const [firstName = ''] = agentName.split(' ');
   return (
     <>
       <TextField
@@ -28,7 +29,10 @@ export function DropFields({ form, error, agentName }: DropFieldsProps) {
         {...form.field('note')}
       />
       <p className="text-sm text-ink-soft">
-        {`${firstName} sees the addresses and the note at once, and your name and number after accepting. The fare is between the two of you.`}
+        {say(
+          '{firstName} sees the addresses and the note at once, and your name and number after accepting. The fare is between the two of you.',
+          { firstName },
+        )}
       </p>
       <FormError>{error}</FormError>
       {/* Everything above is filled in as a rule, so it must not be scrolled to. */}

@@ -12,6 +12,7 @@ import { TextArea } from '../forms/fields/TextArea';
 import { useToast } from '../ui/toasts/Toast';
 import type { DeliveryView } from './delivery-view';
 import { tellDeliveryChanged } from './use-deliveries';
+import { say } from '../say';
 
 /** A button that opens the stars. */
 export function RateAgent({ delivery }: { delivery: DeliveryView }) {
@@ -21,7 +22,11 @@ export function RateAgent({ delivery }: { delivery: DeliveryView }) {
       <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
         {delivery.rating === null ? 'Rate the agent' : 'Change your rating'}
       </Button>
-      <Dialog open={open} title={`How was ${delivery.name}?`} onClose={() => setOpen(false)}>
+      <Dialog
+        open={open}
+        title={say('How was {name}?', { name: delivery.name })}
+        onClose={() => setOpen(false)}
+      >
         <RateForm delivery={delivery} onDone={() => setOpen(false)} />
       </Dialog>
     </>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { DropFields } from './DropFields';
 import { useAssign } from './use-assign';
+import { say } from '../say';
 
 /** How many agents are offered at most, the best first. */
 export const mostAgents = 4;
@@ -14,7 +15,7 @@ export const mostAgents = 4;
 export function NobodyFree({ city }: { city: string }) {
   return (
     <EmptyState
-      title={`No delivery agent is free in ${city} now.`}
+      title={say('No delivery agent is free in {city} now.', { city })}
       action={<ButtonLink href={paths.agents}>See all agents</ButtonLink>}
     />
   );

@@ -5,6 +5,7 @@ import { type Reading, useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { TextField } from '../forms/fields/TextField';
+import { say } from '../say';
 
 interface ShopChoiceProps {
   readonly city: string;
@@ -91,5 +92,7 @@ function sayOf(asked: string, state: 'loading' | 'failed' | 'loaded', found: num
   if (!asked) return '';
   if (state === 'loading') return 'Looking for the shop…';
   if (state === 'failed') return 'The shops could not be loaded. Please try again.';
-  return found === 0 ? `No shop of that name in ${city}. You can enter the address instead.` : '';
+  return found === 0
+    ? say('No shop of that name in {city}. You can enter the address instead.', { city })
+    : '';
 }

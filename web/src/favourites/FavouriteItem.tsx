@@ -11,6 +11,7 @@ import { changeFavourite } from './store';
 import { useHeart } from './use-favourites';
 import type { Lacking } from '../api/lacking';
 import { readHours, sayTime } from '@aaspaas/contract/shops/hours';
+import { say } from '../say';
 
 export function FavouriteItem({ shop }: { shop: ShopRecord }) {
   const view = favouriteView(shop);
@@ -38,7 +39,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
         </div>
       </div>
       <IconButton
-        label={`Remove ${view.name} from favorites`}
+        label={say('Remove {name} from favorites', { name: view.name })}
         disabled={isGoing}
         onClick={() => void remove()}
       >
@@ -56,7 +57,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
 }
 
 /** Fills in a field that a reply lacks. It is marked, so that nobody takes it for a fact. */
-const assumed = (text: string): string => `${text} (not confirmed)`;
+const assumed = (text: string): string => say('{text} (not confirmed)', { text });
 
 /** A favourite as it is shown. */
 export function favouriteView(shop: Lacking<ShopRecord, 'sh_id'>) {
@@ -82,5 +83,7 @@ function statusOf(hours: string | null | undefined): string {
   if (hours === null) return 'Hours not available';
   const known = readHours(hours);
   if (known?.schedule === 'full-time') return 'Open all day';
-  return `Open ${known ? `${sayTime(known.opens)} to ${sayTime(known.closes)}` : hours}`;
+  return known
+    ? say('Open {opens} to {closes}', { opens: sayTime(known.opens), closes: sayTime(known.closes) })
+    : say('Open {hours}', { hours });
 }

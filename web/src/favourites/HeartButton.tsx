@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/toasts/Toast';
 import { afterLogin, changeFavourite } from './store';
 import { useHeart } from './use-favourites';
+import { say } from '../say';
 
 /**
  * Adds a shop to the favourites or removes it. It changes only when the server has confirmed. What a guest presses is
@@ -27,7 +28,7 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
   return (
     <button
       type="button"
-      aria-label={`Favorite: ${shop.sh_name}`}
+      aria-label={say('Favorite: {shop}', { shop: shop.sh_name })}
       aria-pressed={heart === 'on'}
       // While busy, the button keeps the focus but ignores clicks.
       aria-disabled={heart === 'busy'}

@@ -7,6 +7,7 @@ import { Progress } from '../ui/Progress';
 import { Spinner } from '../ui/loading/Spinner';
 import type { Photo } from './photo';
 import { usePreview } from './use-preview';
+import { say } from '../say';
 
 interface PhotoTileProps {
   readonly photo: Photo;
@@ -38,14 +39,14 @@ export function PhotoTile({ photo, place, share, badge, onRemove, onBroken }: Ph
       )}
       {onRemove && (
         <span className="absolute top-1 right-1">
-          <IconButton raised label={`Remove photo ${place}`} onClick={onRemove}>
+          <IconButton raised label={say('Remove photo {place}', { place })} onClick={onRemove}>
             <Icon name="x" size={20} />
           </IconButton>
         </span>
       )}
       {share !== undefined && (
         <div className="absolute inset-x-2 bottom-2">
-          <Progress label={`Photo ${place}`} share={share} />
+          <Progress label={say('Photo {place}', { place })} share={share} />
         </div>
       )}
     </li>
@@ -109,7 +110,7 @@ export function FailedTile({
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Remove ${name}`}
+            aria-label={say('Remove {name}', { name })}
             disabled={isWaiting}
             onClick={onRemove}
           >

@@ -3,6 +3,7 @@ import { TextField } from '../forms/fields/TextField';
 import { useEffect, useRef } from 'react';
 import { findPlace } from '@aaspaas/contract/places/find-call';
 import { useRead } from '../api/use-read';
+import { say } from '../say';
 
 interface PinCodeFieldProps {
   readonly label: string;
@@ -31,9 +32,12 @@ export function PinCodeField({ fills, onChange, ...field }: PinCodeFieldProps) {
   );
 }
 
-function sayWhatItIs(place: Place | null | undefined, filled: readonly string[]): string {
+function sayWhatItIs(place: Place | null | undefined, [first = '', second]: readonly string[]): string {
   if (place === null) return 'We do not know this PIN code. Please check it.';
-  if (place === undefined) return `We fill in your ${filled.join(' and ')}.`;
+  if (place === undefined)
+    return second
+      ? say('We fill in your {first} and {second}.', { first, second })
+      : say('We fill in your {first}.', { first });
   return [...new Set([place.name, place.city, place.state])].join(', ');
 }
 

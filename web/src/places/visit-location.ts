@@ -11,6 +11,7 @@ import { askPosition, type DevicePosition, positionPatienceMs, positionWords } f
 import { keepPlace, keptPlace } from './kept-place';
 import { placeInUrl } from './place-in-urls';
 import { lookUpPlace, type NamedPlace } from './reverse-lookup';
+import { say } from '../say';
 
 /** Where the visitor is, as far as the device has told. All pages of a visit share one answer. */
 export type VisitLocation =
@@ -124,7 +125,8 @@ async function areaOf(position: Position): Promise<{ place: Place; text: string 
   return place && { place, text: sayPlace(place) };
 }
 
-const withoutName = ({ accuracyM }: DevicePosition): string => `Current Location (Accuracy: ${accuracyM}m)`;
+const withoutName = ({ accuracyM }: DevicePosition): string =>
+  say('Current Location (Accuracy: {metres}m)', { metres: accuracyM });
 
 /** Rounds to about a hundred metres: close enough for distances, but not for a front door. */
 function toNeighbourhood({ latitude, longitude }: Position): Position {

@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon';
 import { keepReview } from './review-draft';
+import { say } from '../say';
 
 interface RateShopProps {
   readonly shopId: number;
@@ -21,7 +22,7 @@ export function RateShop({ shopId, onBegun }: RateShopProps) {
           <button
             key={star}
             type="button"
-            aria-label={star === 1 ? 'Rate it 1 star' : `Rate it ${star} stars`}
+            aria-label={star === 1 ? 'Rate it 1 star' : say('Rate it {star} stars', { star })}
             onClick={() => begin(star)}
             className="grid size-11 place-items-center rounded-full hover:bg-marigold-soft"
           >

@@ -13,6 +13,7 @@ import type { useReviews } from './use-reviews';
 import { GivenStars } from '../ui/stars/GivenStars';
 import { Icon } from '../ui/Icon';
 import type { Lacking } from '../api/lacking';
+import { say } from '../say';
 
 interface ReviewListProps {
   readonly reviews: ReturnType<typeof useReviews>;
@@ -28,7 +29,9 @@ export function ReviewList({ reviews, mine, headings, noReviews }: ReviewListPro
   return (
     <div className="grid grid-cols-1 gap-3">
       <Items shown={shown} headings={headings} />
-      {error && <ErrorState message={`Error loading reviews: ${error}`} onRetry={reviews.retry} />}
+      {error && (
+        <ErrorState message={say('Error loading reviews: {error}', { error })} onRetry={reviews.retry} />
+      )}
       {!error && !list && <Loading />}
       {list && shown.length === 0 && (
         <EmptyState figure={<EmptyFigure name="no-reviews" />} title={noReviews} />
@@ -101,7 +104,7 @@ function ReviewItem({ review, onReport }: ReviewItemProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Report the review by ${review.name}`}
+            aria-label={say('Report the review by {name}', { name: review.name })}
             onClick={onReport}
           >
             <Icon name="flag" size={18} /> Report

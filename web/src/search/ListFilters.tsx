@@ -14,6 +14,7 @@ import { Icon } from '../ui/Icon';
 import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
 import { KeptFields } from './KeptFields';
 import { listWith } from './list-urls';
+import { say } from '../say';
 
 interface ListFiltersProps {
   readonly url: PageUrl;
@@ -44,7 +45,7 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
       <Pick url={url} name="within" label="Distance" chosen={within} any="Any distance" {...ask}>
         {distancesKm.map((km) => (
           <option key={km} value={km}>
-            Within {km} km
+            {say('Within {km} km', { km })}
           </option>
         ))}
       </Pick>
@@ -57,7 +58,7 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
       <Pick url={url} name="stars" label="Rating" chosen={stars} any="Any rating">
         {fewestStars.map((fewest) => (
           <option key={fewest} value={fewest}>
-            {fewest} stars and up
+            {say('{stars} stars and up', { stars: fewest })}
           </option>
         ))}
       </Pick>

@@ -65,7 +65,12 @@ export function SearchResults(props: SearchResultsProps) {
       <ListFilters url={url} isNearKnown={isNearKnown || hasMoved} isNearestFirst={false} />
       {pages.state === 'loading' && <ResultsSkeleton />}
       {pages.state === 'failed' && (
-        <ErrorState message={`Failed to fetch ${noun}. Try again.`} onRetry={pages.retry} />
+        <ErrorState
+          message={
+            noun === 'shop' ? 'Failed to fetch shop. Try again.' : 'Failed to fetch service. Try again.'
+          }
+          onRetry={pages.retry}
+        />
       )}
       {isLoaded && pages.shops.length === 0 && (
         <NothingFound url={url} request={request} noun={noun} understood={pages.understood} />
@@ -104,7 +109,11 @@ function NothingFound({ url, request, noun, understood }: NothingFoundProps) {
   const hasFilters = isFiltered(filtersOf(url));
   return (
     <>
-      <EmptyState figure={<EmptyFigure name="no-results" />} title={`No matching ${noun} found.`} isError>
+      <EmptyState
+        figure={<EmptyFigure name="no-results" />}
+        title={noun === 'shop' ? 'No matching shop found.' : 'No matching service found.'}
+        isError
+      >
         {hasFilters ? <DropFilters url={url} /> : 'Try a shorter word, or another place.'}
       </EmptyState>
       <TellMe wish={wishOf(request, understood)} />

@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/loading/lazy-part';
 import { Rating } from '../ui/stars/Rating';
 import { useIsWide } from './use-is-wide';
+import { say } from '../say';
 
 // Without it, the card stays, and its name leads to the shop's own page.
 const SelectedDetails = lazyPart<{ shop: ShopRecord }>(
@@ -75,7 +76,7 @@ function LargeCard({ shop, onUnfold }: LargeCardProps) {
           onClick={unfold}
           className="inline-flex min-h-11 items-center justify-center gap-1 font-medium text-link"
         >
-          Photos, hours and reviews<span className="visually-hidden"> of {name}</span>
+          Photos, hours and reviews<span className="visually-hidden">{say(' of {name}', { name })}</span>
           <Icon name="chevron-down" size={20} className="shrink-0" />
         </a>
       </div>

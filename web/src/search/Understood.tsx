@@ -3,6 +3,7 @@ import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { PageUrl } from '../current-url/url';
 import { listWith, urlOfKind } from './list-urls';
 import type { Place } from '@aaspaas/contract/places/place';
+import { say } from '../say';
 
 export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>;
 
@@ -34,7 +35,7 @@ export function Understood({
         <p>
           Showing results for <b>{corrected.meant}</b>.{' '}
           <a href={listWith(url, { exact: '1', shop: null })} className={linkClasses}>
-            Search instead for {corrected.typed}
+            {say('Search instead for {typed}', { typed: corrected.typed })}
           </a>
         </p>
       )}
@@ -53,7 +54,7 @@ export function Understood({
             href={listWith(url, { [field]: withoutPlace(search, place), shop: null })}
             className={linkClasses}
           >
-            Back to {home}
+            {say('Back to {home}', { home })}
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import { filtersOf, isFiltered, requestedFilters } from './filters';
 import { instead } from './InsteadOf';
 import { kindOfPage, nearbyRequest, pageOf, resultsRequest } from './list-requests';
 import { listWith, nextPageOf, urlOfKind } from './list-urls';
-import { sayAround, searchOf, sectionRequest } from './requests';
+import { sayList, searchOf, sectionRequest } from './requests';
 import { sayCount } from './say-count';
 import { searchedFor } from './searched-for';
 import { wishOf } from './wish-of';
@@ -109,7 +109,7 @@ describe('a list', () => {
 });
 
 describe('where a list is for', () => {
-  const place = { name: 'Aluva' } as Parameters<typeof sayAround>[1];
+  const place = { name: 'Aluva' } as Parameters<typeof sayList>[2];
   test.each([
     [{ latitude: 9.9, city: 'Kochi' }, place, ', nearest to you first'],
     [{ at: 'kl/aluva', here: '1' as const }, place, ', nearest to you first'],
@@ -117,8 +117,9 @@ describe('where a list is for', () => {
     [{ at: 'kl/aluva' }, null, ''],
     [{ city: 'Kochi' }, place, ' in and around Kochi'],
     [{}, place, ''],
-  ])('%j is said: %s%s', (wanted, chosen, says) => {
-    expect(sayAround(wanted, chosen)).toBe(says);
+  ])('%j is said: %s%s', (wanted, chosen, end) => {
+    expect(sayList('shop', wanted, chosen)).toBe(`Shops${end}`);
+    expect(sayList('service', wanted, chosen)).toBe(`Services${end}`);
   });
 
   test('is the city of the url, or else the default one; what is typed has no blanks around it', () => {

@@ -7,6 +7,7 @@ import { cityOfLocation } from '@aaspaas/contract/places/city-of-location';
 import { defaultLocation } from '@aaspaas/contract/places/default-location';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import type { listShops } from '@aaspaas/contract/shops/calls';
+import { say } from '../say';
 
 /** What pages request, as plain data: the server requests the same before it renders them. */
 
@@ -37,14 +38,23 @@ export function placeInCalls(url: PageUrl, at: string | null, here: Pick<Place, 
 export const firstPlace = (visit: Pick<PageVisit, 'url' | 'user'>): Place =>
   placeInCalls(visit.url, placeKeyOf(visit), hereInUrl(visit.url));
 
-/** The end of a list's title, which says how it is sorted, or which place or city it is for. */
-export const sayAround = ({ at, here, city, latitude }: Place, chosen: ChosenPlace | null = null): string => {
-  if (latitude !== undefined || here) return ', nearest to you first';
-  if (at !== undefined) return chosen ? ` near ${chosen.name}` : '';
-  return city ? ` in and around ${city}` : '';
-};
-
 export type Kind = 'shop' | 'service';
+
+/** A list's title, which says how it is sorted, or which place or city it is for. */
+export function sayList(
+  kind: Kind | null,
+  { at, here, city, latitude }: Place,
+  chosen: ChosenPlace | null,
+): string {
+  const isService = kind === 'service';
+  if (latitude !== undefined || here)
+    return isService ? 'Services, nearest to you first' : 'Shops, nearest to you first';
+  if (at !== undefined && chosen)
+    return say(isService ? 'Services near {name}' : 'Shops near {name}', { name: chosen.name });
+  if (at === undefined && city)
+    return say(isService ? 'Services in and around {city}' : 'Shops in and around {city}', { city });
+  return isService ? 'Services' : 'Shops';
+}
 
 export const sectionRequest = (kind: Kind, place: Place): Request => ({
   ...place,

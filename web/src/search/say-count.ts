@@ -1,11 +1,13 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { listShops } from '@aaspaas/contract/shops/calls';
+import { say } from '../say';
 
 type Found = NonNullable<ReplyOf<typeof listShops>['found']>;
 
 /** '23 results' of what was asked for, whatever else is listed; '200+ results' where nobody counted on. */
 export function sayCount({ count, is_more, asked_for }: Found): string {
   if (asked_for === 0) return 'These may help';
-  const many = asked_for ?? `${count}${is_more ? '+' : ''}`;
-  return `${many} result${String(many) === '1' ? '' : 's'}`;
+  const many = asked_for ?? count;
+  if (asked_for === undefined && is_more) return say('{many}+ results', { many });
+  return many === 1 ? '1 result' : say('{many} results', { many });
 }

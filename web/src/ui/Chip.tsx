@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import { say } from '../say';
 
 const shape = 'inline-flex min-h-11 items-center gap-2 rounded-full text-base';
 
@@ -17,7 +18,7 @@ export function Chip({ children, onRemove }: { children: string; onRemove?: () =
       {children}
       <button
         type="button"
-        aria-label={`Remove ${children}`}
+        aria-label={say('Remove {name}', { name: children })}
         className="inline-flex size-11 items-center justify-center rounded-full"
         onClick={onRemove}
       >

@@ -1,6 +1,7 @@
 import { product } from '@aaspaas/contract/product';
 import { phoneLink, whatsappLink } from '@aaspaas/contract/phone-number';
 import { Icon } from './Icon';
+import { say } from '../say';
 
 const inColours = (colours: string): string =>
   `inline-flex min-h-11 items-center justify-center gap-1 rounded-md border px-3 text-sm font-semibold ${colours}`;
@@ -38,12 +39,15 @@ export function CallLink({ name, phone, shopId, label = 'Call', isMain = false }
 export function WhatsAppLink({ name, phone, shopId }: ContactLinkProps) {
   return (
     <a
-      href={whatsappLink(phone, `Hello ${name}, I found you on ${product.name}.`)}
+      href={whatsappLink(
+        phone,
+        say('Hello {name}, I found you on {product}.', { name, product: product.name }),
+      )}
       data-tap="whatsapp"
       data-shop={shopId}
       target="_blank"
       rel="noopener"
-      aria-label={`WhatsApp ${name}`}
+      aria-label={say('WhatsApp {name}', { name })}
       className={contactClasses}
     >
       <Icon name="brand-whatsapp" size={20} className="text-whatsapp" /> WhatsApp

@@ -1,5 +1,6 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { FieldGroup, type FieldProps } from '../../forms/fields/Field';
+import { say } from '../../say';
 
 const length = 4;
 const places = Array.from({ length }, (_, place) => place);
@@ -56,7 +57,7 @@ export function CodeField({ value, onChange, ...field }: CodeFieldProps) {
                 boxes.current[place] = box;
               }}
               className="control max-w-14 px-0! text-center text-xl font-semibold"
-              aria-label={`Digit ${place + 1} of ${length}`}
+              aria-label={say('Digit {place} of {count}', { place: place + 1, count: length })}
               inputMode="numeric"
               autoComplete={place === 0 ? 'one-time-code' : 'off'}
               value={digitAt(place)}

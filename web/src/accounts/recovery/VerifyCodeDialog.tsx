@@ -14,6 +14,7 @@ import { useRecovery } from './use-recovery';
 import { useBusy } from '../../forms/form-parts';
 import { useToast } from '../../ui/toasts/Toast';
 import { type Recovery, secondsToWait } from './recovery';
+import { say } from '../../say';
 
 const initial = { code: '' };
 
@@ -88,7 +89,11 @@ function ResendCode({ recovery, onSent }: ResendCodeProps) {
         Resend code
       </Button>
       {/* Not announced: counting every second aloud would drown everything else. */}
-      {seconds > 0 && <p className="text-sm text-ink-soft">You can ask for a new code in {seconds} s.</p>}
+      {seconds > 0 && (
+        <p className="text-sm text-ink-soft">
+          {say('You can ask for a new code in {seconds} s.', { seconds })}
+        </p>
+      )}
       <p role="status" className="visually-hidden">
         {seconds === 0 && recovery.sentAt > 0 && 'You can ask for a new code now.'}
       </p>

@@ -39,8 +39,9 @@ export function ContactSettings({ user, onBack }: ContactSettingsProps) {
   return (
     <div className="grid gap-4">
       <p>
-        You log in with either of them.
-        {user.role === 'shop' && ' What customers see is in your shop’s own details.'}
+        {user.role === 'shop'
+          ? 'You log in with either of them. What customers see is in your shop’s own details.'
+          : 'You log in with either of them.'}
       </p>
       {reading.state === 'loading' && <ListSkeleton rows={2} />}
       {reading.state === 'failed' && <ErrorState message={reading.failure.message} onRetry={reading.retry} />}

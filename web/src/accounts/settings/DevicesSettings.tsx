@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { unlessDone, useAction } from '../use-action';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 import { useRestoreFocus } from '../use-restore-focus';
+import { say } from '../../say';
 
 type Device = ReplyOf<typeof listSessions>['list'][number];
 
@@ -80,7 +81,7 @@ function DeviceRow({ device, onFailed }: DeviceRowProps) {
       <p className="min-w-0">
         <strong className="font-semibold">{device.device}</strong>
         {device.is_current && ' · this device'}
-        <span className="block text-sm text-ink-soft">Last used {when}</span>
+        <span className="block text-sm text-ink-soft">{say('Last used {when}', { when })}</span>
       </p>
       {isDone ? (
         <span className="px-3 text-sm whitespace-nowrap text-ink-soft">Logged out</span>
@@ -89,7 +90,12 @@ function DeviceRow({ device, onFailed }: DeviceRowProps) {
           variant="quiet"
           size="small"
           busy={isBusy}
-          aria-label={`Log out ${device.is_current ? 'this device' : device.device}, last used ${when}`}
+          aria-label={say(
+            device.is_current
+              ? 'Log out this device, last used {when}'
+              : 'Log out {device}, last used {when}',
+            { device: device.device, when },
+          )}
           onClick={act}
         >
           Log out

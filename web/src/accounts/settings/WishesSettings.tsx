@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { unlessDone, useAction } from '../use-action';
 import { useRestoreFocus } from '../use-restore-focus';
+import { say } from '../../say';
 
 type Wish = ReplyOf<typeof listWishes>['list'][number];
 
@@ -65,7 +66,9 @@ function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRow
       <p className="min-w-0 wrap-anywhere">
         <strong className="font-semibold">{search}</strong> near {place}
         <span className="block text-sm text-ink-soft">
-          {told ? `There is one, since ${sayDay(told)}` : `Since ${sayDay(since)}`}
+          {told
+            ? say('There is one, since {day}', { day: sayDay(told) })
+            : say('Since {day}', { day: sayDay(since) })}
         </span>
       </p>
       {isDone ? (
@@ -75,7 +78,7 @@ function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRow
           variant="quiet"
           size="small"
           busy={isBusy}
-          aria-label={`End: ${search} near ${place}`}
+          aria-label={say('End: {search} near {place}', { search, place })}
           onClick={act}
         >
           End

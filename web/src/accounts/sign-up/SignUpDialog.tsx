@@ -13,6 +13,7 @@ import { FormError } from '../../forms/FormError';
 import { useAfterSignIn } from '../use-after-sign-in';
 import { useIsMounted } from '../use-is-mounted';
 import { useSignUp } from './use-sign-up';
+import { say } from '../../say';
 
 const welcomeMs = 2000;
 
@@ -66,10 +67,10 @@ function Welcome({ newcomer }: { newcomer: SessionUser }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <Dialog open title={`Hello, ${newcomer.name}`} onClose={leave}>
+    <Dialog open title={say('Hello, {name}', { name: newcomer.name })} onClose={leave}>
       <div role="alert" className="flex items-start gap-3 pb-4">
         <Icon name="circle-check" className="shrink-0 text-leaf" />
-        <p>Account created successfully! Welcome to {product.name}!</p>
+        <p>{say('Account created successfully! Welcome to {product}!', { product: product.name })}</p>
       </div>
       <Button wide onClick={leave}>
         Continue

@@ -1,6 +1,7 @@
 import { halvesOfDay } from '@aaspaas/contract/registration/rules/opening-hours';
 import { readHours, writeTime } from '@aaspaas/contract/shops/hours';
 import { FieldGroup } from './Field';
+import { say } from '../../say';
 
 interface HoursPickerProps {
   /** Such as '08:00 AM - 10:00 PM'. */
@@ -57,7 +58,7 @@ function TimePicker({ label, hours, value, onChange }: TimePickerProps) {
       <span className="text-sm text-ink-soft">{label}</span>
       <div className="flex flex-wrap gap-2 *:w-auto *:flex-1">
         <select
-          aria-label={`${label}, hour`}
+          aria-label={say('{label}, hour', { label })}
           className="control"
           value={`${hour}:00`}
           onChange={(event) => onChange(`${event.target.value.slice(0, 2)}:${minutes} ${half}`)}
@@ -69,7 +70,7 @@ function TimePicker({ label, hours, value, onChange }: TimePickerProps) {
           ))}
         </select>
         <select
-          aria-label={`${label}, minutes`}
+          aria-label={say('{label}, minutes', { label })}
           className="control"
           value={minutes}
           onChange={(event) => onChange(`${hour}:${event.target.value} ${half}`)}
@@ -81,7 +82,7 @@ function TimePicker({ label, hours, value, onChange }: TimePickerProps) {
           ))}
         </select>
         <select
-          aria-label={`${label}, AM or PM`}
+          aria-label={say('{label}, AM or PM', { label })}
           className="control"
           value={half}
           onChange={(event) => onChange(`${hour}:${minutes} ${event.target.value}`)}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { say } from '../../say';
 
 interface PriceListProps {
   readonly items: readonly string[];
@@ -29,7 +30,7 @@ export function PriceList({ items, prices, error, onChange }: PriceListProps) {
               <span aria-hidden>₹</span>
               <input
                 className="control w-28 shrink-0"
-                aria-label={`Price of ${item} in rupees`}
+                aria-label={say('Price of {item} in rupees', { item })}
                 aria-describedby={id}
                 aria-invalid={error ? true : undefined}
                 inputMode="numeric"

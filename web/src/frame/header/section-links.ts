@@ -1,11 +1,12 @@
 import { product } from '@aaspaas/contract/product';
 import { sectionIds } from './sections';
+import { say } from '../../say';
 
 /** Links to sections of the landing page, for the header and the footer. */
 
 export const guestLinks = [
   { label: 'Home', section: sectionIds.about },
-  { label: `Why ${product.name}`, section: sectionIds.why },
+  { label: say('Why {product}', { product: product.name }), section: sectionIds.why },
   { label: 'Our Goal', section: sectionIds.goals },
 ] as const;
 

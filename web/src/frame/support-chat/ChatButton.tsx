@@ -3,6 +3,7 @@ import { supportMessage } from '@aaspaas/contract/support-message';
 import { whatsappLink } from '@aaspaas/contract/phone-number';
 import { useSettings } from '../../api/boot';
 import { LogoMark } from '../../ui/art/Logo';
+import { say } from '../../say';
 
 /**
  * Opens a chat with our support in a new tab. It stands within the page, where it covers nothing, and in our own
@@ -19,7 +20,7 @@ export function ChatButton() {
     >
       <LogoMark />
       <span>
-        <strong className="block">Help from {product.name}</strong>
+        <strong className="block">{say('Help from {product}', { product: product.name })}</strong>
         <span className="text-sm text-ink-soft">Questions about this site? Chat with us on WhatsApp.</span>
         <span className="visually-hidden"> (opens in a new tab)</span>
       </span>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { FieldGroup } from '../../forms/fields/Field';
 import { Icon } from '../../ui/Icon';
 import { usePreview } from '../../photos/use-preview';
+import { say } from '../../say';
 
 interface LicenceCheck {
   readonly state: LicenceState;
@@ -77,5 +78,7 @@ function CheckNote({ state, reason }: LicenceCheck) {
   if (state === 'none') return null;
   if (state === 'waiting') return <Badge state="waiting">We will look at it soon</Badge>;
   if (state === 'checked') return <Badge state="good">Licence checked</Badge>;
-  return <p className="max-w-prose text-brick-strong">We could not accept it. {reason}</p>;
+  return (
+    <p className="max-w-prose text-brick-strong">{say('We could not accept it. {reason}', { reason })}</p>
+  );
 }

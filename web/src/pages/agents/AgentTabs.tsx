@@ -16,6 +16,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { AgentFacts } from './AgentCard';
 import { AvailabilityBadge } from './AvailabilityBadge';
+import { say } from '../../say';
 
 const firstShown = 12;
 const nobody: Readonly<Record<Availability, number>> = { available: 0, busy: 0, not_available: 0 };
@@ -60,8 +61,10 @@ export function AgentTabs({ request, search, city, status, onStatus, actionFor }
         {here.length > 0 && <AgentGrid key={status} agents={here} first={firstShown} actionFor={actionFor} />}
         {here.length > 0 && here.length < counts[status] && (
           <p className="text-center text-ink-soft">
-            These are the first {here.length} of {counts[status]}. Search by name, vehicle or area to find
-            others.
+            {say('These are the first {count} of {what}. Search by name, vehicle or area to find others.', {
+              count: here.length,
+              what: counts[status],
+            })}
           </p>
         )}
       </div>
@@ -82,7 +85,9 @@ function useAgents(request: AgentTabsProps['request'], status: Availability) {
 }
 
 const sayNobody = (label: string, search: string, city: string): string =>
-  `No agents found for "${label}"${search && ` matching "${search}"`} in ${city}`;
+  search
+    ? say('No agents found for "{label}" matching "{search}" in {city}', { label, search, city })
+    : say('No agents found for "{label}" in {city}', { label, city });
 
 interface Words {
   readonly withSamples: string;

@@ -5,6 +5,7 @@ import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
 import { Button, ButtonLink } from '../../ui/Button';
+import { say } from '../../say';
 
 /** Where the mail to a new address leads. */
 export function Page() {
@@ -15,15 +16,17 @@ export function Page() {
         <p className="wrap-anywhere">
           From now on you log in with <strong>{reply.email}</strong>, and we write to it.
         </p>
-        <ButtonLink href="/">Go to {product.name}</ButtonLink>
+        <ButtonLink href="/">{say('Go to {product}', { product: product.name })}</ButtonLink>
       </MailLinkCard>
     );
   }
   return (
     <MailLinkCard title="Confirm your new email address">
       <p>
-        Press the button to use the address that this mail came to for your {product.name} account. If you did
-        not ask for this, close the page: nothing happens.
+        {say(
+          'Press the button to use the address that this mail came to for your {product} account. If you did not ask for this, close the page: nothing happens.',
+          { product: product.name },
+        )}
       </p>
       <FormError>{error}</FormError>
       <Button busy={isBusy} busyText="One moment..." onClick={press}>

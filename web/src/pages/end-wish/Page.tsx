@@ -5,6 +5,7 @@ import { useMailLink } from '../../accounts/use-mail-link';
 import { send } from '../../api/send';
 import { FormError } from '../../forms/FormError';
 import { Button, ButtonLink } from '../../ui/Button';
+import { say } from '../../say';
 
 /** Where the mail about a fulfilled wish leads. */
 export function Page() {
@@ -15,7 +16,7 @@ export function Page() {
         <p className="wrap-anywhere">
           We no longer keep that you look for <strong>{reply.search}</strong> near {reply.place}.
         </p>
-        <ButtonLink href="/">Go to {product.name}</ButtonLink>
+        <ButtonLink href="/">{say('Go to {product}', { product: product.name })}</ButtonLink>
       </MailLinkCard>
     );
   }

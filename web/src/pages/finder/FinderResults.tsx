@@ -15,6 +15,7 @@ import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { finderTexts, labelOf } from './finder-texts';
 import { lookUrl, questionOf, searchUrl } from './finder-url';
+import { say } from '../../say';
 
 // Rarely needed.
 const InsteadOf = lazyPart(async () => (await import('../../search/InsteadOf')).InsteadOf);
@@ -78,7 +79,10 @@ function NoResults({ url, request, understood }: NoResultsProps) {
         title={finderTexts[kind].empty}
         action={
           <ButtonLink variant="secondary" href={searchUrl(url, { kind: other })}>
-            Look for {labelOf(category)} among {finderTexts[other].many.toLowerCase()}
+            {say('Look for {category} among {others}', {
+              category: labelOf(category),
+              others: finderTexts[other].many.toLowerCase(),
+            })}
           </ButtonLink>
         }
       >

@@ -6,6 +6,7 @@ import { cardOf } from '../../shops/cards/card-view';
 import { ShopPhoto } from '../../shops/cards/ShopPhoto';
 import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/stars/Rating';
+import { say } from '../../say';
 
 interface PopupCardProps {
   readonly shop: ShopRecord;
@@ -51,4 +52,4 @@ const sayHours = (hours: string): string =>
   hours === 'Full time' ? 'Open all day' : hours.replace(/\b0(?=\d:)/g, '').replace(' - ', ' – ');
 
 const fromCentre = (shop: ShopRecord, centre: Position): string =>
-  `${sayDistance(distanceKm(centre, shop))} from the centre`;
+  say('{distance} from the centre', { distance: sayDistance(distanceKm(centre, shop)) });

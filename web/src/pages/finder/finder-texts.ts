@@ -1,4 +1,5 @@
 import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
+import { say } from '../../say';
 
 /** What people search often, and whether they mean shops or services by it. */
 export const chips = [
@@ -38,5 +39,5 @@ export function headingOf(category: string, kind: keyof typeof finderTexts): str
   const name = labelOf(category)
     .replace(new RegExp(`\\s${many.slice(0, -1)}s?$`, 'i'), '')
     .trimEnd();
-  return `Discover Nearby ${name} ${many}`;
+  return say('Discover Nearby {name} {many}', { name, many });
 }

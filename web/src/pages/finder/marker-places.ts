@@ -4,6 +4,7 @@ import type { Place } from '@aaspaas/contract/places/place';
 import { firstView } from '../../places/map/first-view';
 import type { MapMarker } from '../../places/map/marker';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { say } from '../../say';
 
 /** The marker of Bangalore's middle, at its established position. */
 const middleOfBangalore: Position = { latitude: 12.97, longitude: 77.59 };
@@ -41,7 +42,7 @@ export function standpoints({ city, place, here }: Where): readonly [MapMarker, 
 function middleMarker(city: string): MapMarker {
   const known = findCity(city)?.name ?? homeCity;
   const position = known === homeCity ? middleOfBangalore : middleOf(known);
-  return { id: 'middle', position, variant: 'middle', title: `Middle of ${known}` };
+  return { id: 'middle', position, variant: 'middle', title: say('Middle of {place}', { place: known }) };
 }
 
 /** About a hundred and fifty metres each: beside the centre and beside each other. */

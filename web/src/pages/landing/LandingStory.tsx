@@ -3,6 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import { steps, whyCards } from './landing-texts';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { tones } from '../../ui/tones';
+import { say } from '../../say';
 
 /** Why, how and for whom: plain HTML, so that the server's rendering needs no script. */
 export function LandingStory() {
@@ -19,7 +20,7 @@ function HowSection() {
   return (
     <section aria-labelledby="how-title" className="mx-auto max-w-6xl px-4 py-10">
       <h2 id="how-title" className="pb-6 text-center">
-        How {product.name} works?
+        {say('How {product} works?', { product: product.name })}
       </h2>
       <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (
@@ -49,7 +50,7 @@ function WhySection() {
     <section aria-labelledby="why-title" className="bg-card py-10">
       <div className="mx-auto max-w-6xl px-4">
         <h2 id="why-title" className="pb-6 text-center">
-          Why {product.name}?
+          {say('Why {product}?', { product: product.name })}
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {whyCards.map(({ title, text, glyph, tone }) => (

@@ -1,6 +1,7 @@
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
+import { say } from '../../say';
 
 const cardClasses =
   'card flex h-full w-full items-start gap-3 p-4 text-left recolours hover:border-leaf hover:bg-leaf-soft';
@@ -11,13 +12,13 @@ export function RoleSection() {
     <section aria-labelledby="role-title" className="bg-card py-10">
       <div className="mx-auto max-w-6xl px-4">
         <h2 id="role-title" className="pb-6 text-center">
-          Join {product.name} Choose Your Role
+          {say('Join {product} Choose Your Role', { product: product.name })}
         </h2>
         <form action="/" className="grid gap-4 md:grid-cols-3">
           <button name="open" value="subscription" className={cardClasses}>
             <RoleText
               glyph="basket"
-              title={`Become an ${product.name} Vendor`}
+              title={say('Become an {product} Vendor', { product: product.name })}
               text="List your shop or service for one small yearly fee."
             />
           </button>

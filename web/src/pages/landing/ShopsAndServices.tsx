@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read';
 import { useUrl } from '../../current-url/url';
 import { ReadSection, ShopSection } from '../../search/ShopSection';
 import { inSamePlace } from '../../search/list-urls';
-import { cardsInASection, type Place, sayAround, sectionRequest } from '../../search/requests';
+import { cardsInASection, type Place, sayList, sectionRequest } from '../../search/requests';
 
 interface ShopsAndServicesProps {
   readonly place: Place;
@@ -26,7 +26,7 @@ export function ShopsAndServices({ place, chosen }: ShopsAndServicesProps) {
         more={inSamePlace(paths.shops, url)}
       />
       <ShopSection
-        title={`Services${sayAround(place, chosen)}`}
+        title={sayList('service', place, chosen)}
         request={sectionRequest('service', place)}
         count={cardsInASection}
         except={above}

@@ -1,4 +1,5 @@
 import { product } from '@aaspaas/contract/product';
+import { say } from '../../say';
 
 /** The texts of the landing page. */
 export const whyCards = [
@@ -45,7 +46,10 @@ export const steps = [
 ] as const;
 
 export const about = {
-  about: `${product.name} means "nearby". We help people find the shop around the corner, the plumber two streets away and someone to bring it all home.`,
+  about: say(
+    '{product} means "nearby". We help people find the shop around the corner, the plumber two streets away and someone to bring it all home.',
+    { product: product.name },
+  ),
   company:
     'We are a small team with one idea: the street you live on should be as easy to use as any big website. We take no commission from anybody, only a small subscription from businesses.',
   whyUs: [

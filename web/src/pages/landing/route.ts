@@ -1,16 +1,17 @@
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import type { PageDefinition } from '../page';
+import { say } from '../../say';
 
 export const page: PageDefinition = {
   routes: [
     {
       path: '/',
-      title: `${product.name}: shops, services and delivery near you`,
+      title: say('{product}: shops, services and delivery near you', { product: product.name }),
       isWholeTitle: true,
       isIndexed: true,
     },
-    { path: paths.why, title: `Why ${product.name}`, isIndexed: true },
+    { path: paths.why, title: say('Why {product}', { product: product.name }), isIndexed: true },
     { path: paths.goal, title: 'Our goal', isIndexed: true },
   ],
   sheet: 'first',

@@ -2,6 +2,7 @@ import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
+import { say } from '../../say';
 
 const { name } = product;
 
@@ -40,9 +41,10 @@ export function GrievancesPage() {
       </Part>
       <Part id="your-number" title="Somebody uses your number or email">
         <p>
-          If {name} says that an account with your email address exists, recover it: Log in, then Forgot
-          Password. If your mobile number is in an account that is not yours, write to us from that number. We
-          call it to make sure that it is yours, and then set it free.
+          {say(
+            'If {name} says that an account with your email address exists, recover it: Log in, then Forgot Password. If your mobile number is in an account that is not yours, write to us from that number. We call it to make sure that it is yours, and then set it free.',
+            { name },
+          )}
         </p>
       </Part>
       <Part id="your-data" title="Questions about your data">

@@ -1,6 +1,7 @@
 import { product } from '@aaspaas/contract/product';
 import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
 import { useSettings } from '../../api/boot';
+import { say } from '../../say';
 
 const linkClasses = 'inline-flex min-h-11 items-center text-link underline';
 
@@ -17,7 +18,10 @@ export function HowToReachUs() {
         <p className="flex flex-wrap gap-x-5">
           <Phone number={supportPhone} />
           <a
-            href={whatsappLink(supportPhone, `A complaint or request about ${product.name}: `)}
+            href={whatsappLink(
+              supportPhone,
+              say('A complaint or request about {product}: ', { product: product.name }),
+            )}
             target="_blank"
             rel="noopener"
             className={linkClasses}
@@ -33,7 +37,7 @@ export function HowToReachUs() {
     );
   return (
     <address className="flex flex-wrap items-center gap-x-5 rounded-md border border-line bg-card p-3 not-italic">
-      <strong className="w-full">{officer.name}, Grievance Officer</strong>
+      <strong className="w-full">{say('{name}, Grievance Officer', { name: officer.name })}</strong>
       {officer.email && (
         <a href={`mailto:${officer.email}`} className={linkClasses}>
           {officer.email}

@@ -3,6 +3,7 @@ import { useSettings } from '../../api/boot';
 import { HowToReachUs } from './HowToReachUs';
 import { Facts, LegalPage, Part, Points } from './LegalPage';
 import { inTheBrowser, keptFor, seenBy, used } from './what-we-keep';
+import { say } from '../../say';
 
 const { name } = product;
 
@@ -32,8 +33,10 @@ export function PrivacyPage() {
       </Part>
       <Part id="where" title="Where it is, and who helps us">
         <p>
-          Everything is in one database and one folder of pictures on the server that {name} runs on, and in
-          the backup copies of it. The connection is encrypted wherever this site’s address begins with https.
+          {say(
+            'Everything is in one database and one folder of pictures on the server that {name} runs on, and in the backup copies of it. The connection is encrypted wherever this site’s address begins with https.',
+            { name },
+          )}
         </p>
         <OutsideServices />
       </Part>
@@ -71,9 +74,15 @@ function OutsideServices() {
     <Points
       points={[
         tiles &&
-          `Maps: their pictures come to your browser from ${tiles}, which learns your internet address and the part of the map you look at.`,
+          say(
+            'Maps: their pictures come to your browser from {tiles}, which learns your internet address and the part of the map you look at.',
+            { tiles },
+          ),
         geocoder &&
-          `If you let the browser tell your position, it asks ${geocoder} for the name of that place. We get the position with your search, to put the nearest first, and do not store it.`,
+          say(
+            'If you let the browser tell your position, it asks {geocoder} for the name of that place. We get the position with your search, to put the nearest first, and do not store it.',
+            { geocoder },
+          ),
         'Mails to you go out through a mail provider.',
         'WhatsApp, your phone, your UPI app and Google Maps open only when you press their button; their own rules hold there.',
       ].filter(Boolean)}

@@ -3,6 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import { useSettings } from '../../api/boot';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
+import { say } from '../../say';
 
 const { name } = product;
 
@@ -12,13 +13,17 @@ export function TermsPage() {
     <LegalPage
       page="terms"
       title="Terms and conditions"
-      summary={`${name} helps people find shops, services and delivery agents nearby. What you buy, book or send is agreed between you and them; we take no commission.`}
+      summary={say(
+        '{name} helps people find shops, services and delivery agents nearby. What you buy, book or send is agreed between you and them; we take no commission.',
+        { name },
+      )}
     >
-      <Part id="what-it-is" title={`What ${name} is`}>
+      <Part id="what-it-is" title={say('What {name} is', { name })}>
         <p>
-          {name} is a list of local businesses and delivery agents. Anybody may read it without an account.
-          You call them or write to them directly. We are not the seller, the service provider or the carrier,
-          we set no prices, and no payment for goods, services or deliveries goes through {name}.
+          {say(
+            '{name} is a list of local businesses and delivery agents. Anybody may read it without an account. You call them or write to them directly. We are not the seller, the service provider or the carrier, we set no prices, and no payment for goods, services or deliveries goes through {name}.',
+            { name },
+          )}
         </p>
         <p>
           Businesses and agents write their own entries. We check that a business has paid its yearly fee, and
@@ -46,7 +51,7 @@ function ForEverybody() {
   return (
     <>
       <Part id="not-allowed" title="What may not be here">
-        <p>Do not put on {name}, or do with it, anything that</p>
+        <p>{say('Do not put on {name}, or do with it, anything that', { name })}</p>
         <Points points={notAllowed} />
         <p>
           We may hide or remove such things, and suspend the account or listing behind them. The owner reads
@@ -55,15 +60,18 @@ function ForEverybody() {
       </Part>
       <Part id="pictures" title="Your texts and pictures">
         <p>
-          They stay yours. You allow us to store them, to make them smaller and to show them on {name} for as
-          long as they are there. When you remove them or delete your account, they go.
+          {say(
+            'They stay yours. You allow us to store them, to make them smaller and to show them on {name} for as long as they are there. When you remove them or delete your account, they go.',
+            { name },
+          )}
         </p>
       </Part>
       <Part id="our-part" title="What we answer for">
         <p>
-          We keep {name} running as well as we can, but cannot promise that it never fails or that every entry
-          is right. For what a business, an agent or a customer does, they answer themselves. Nothing on this
-          page takes away a right that the law gives you, as a consumer or otherwise.
+          {say(
+            'We keep {name} running as well as we can, but cannot promise that it never fails or that every entry is right. For what a business, an agent or a customer does, they answer themselves. Nothing on this page takes away a right that the law gives you, as a consumer or otherwise.',
+            { name },
+          )}
         </p>
       </Part>
       <Part id="changes" title="Changes, law and questions">
@@ -87,7 +95,10 @@ const account: readonly string[] = [
 ];
 
 const businesses = (priceRupees: number, days: number): readonly string[] => [
-  `A listing costs ₹${priceRupees} for ${days} days, paid by UPI. It appears when it is complete and we have confirmed the payment. It ends by itself; nothing is charged again without you.`,
+  say(
+    'A listing costs ₹{priceRupees} for {days} days, paid by UPI. It appears when it is complete and we have confirmed the payment. It ends by itself; nothing is charged again without you.',
+    { priceRupees, days },
+  ),
   'You pay no commission and nothing for calls or messages.',
   'Say only what is true: your name, your address, your hours, what you sell. Have the licences that your trade needs.',
   'If you paid twice, or paid and your listing does not appear, tell us. Grievances says how.',

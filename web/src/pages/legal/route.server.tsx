@@ -4,14 +4,21 @@ import { GrievancesPage } from './GrievancesPage';
 import { PrivacyPage } from './PrivacyPage';
 import { TermsPage } from './TermsPage';
 import type { PageServer } from '../page-server';
+import { say } from '../../say';
 
 const descriptions: Readonly<Record<string, string>> = {
-  [legalPages.terms.path]:
-    `What holds for customers, businesses and delivery agents on ${product.name}, in plain words.`,
-  [legalPages.privacy.path]:
-    `What ${product.name} keeps about you, why and how long, who sees it, and how to see, correct or delete it.`,
-  [legalPages.grievances.path]:
-    `Whom to tell if something on ${product.name} is wrong, and how soon you hear from us.`,
+  [legalPages.terms.path]: say(
+    'What holds for customers, businesses and delivery agents on {product}, in plain words.',
+    { product: product.name },
+  ),
+  [legalPages.privacy.path]: say(
+    'What {product} keeps about you, why and how long, who sees it, and how to see, correct or delete it.',
+    { product: product.name },
+  ),
+  [legalPages.grievances.path]: say(
+    'Whom to tell if something on {product} is wrong, and how soon you hear from us.',
+    { product: product.name },
+  ),
 };
 
 export const server: PageServer = {

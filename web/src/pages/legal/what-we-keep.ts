@@ -1,5 +1,6 @@
 import type { KeptDays } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
+import { say } from '../../say';
 
 type Fact = readonly [name: string, says: string];
 
@@ -43,17 +44,25 @@ export const keptFor = (days: KeptDays): readonly Fact[] => [
   ],
   ['Payments', 'The amount, reference and dates stay in our books, without you.'],
   ['Consents', 'As long as the account; after that without you.'],
-  ['Logins', `At most 24 hours, or ${days.logins} days with Remember me; then they are deleted.`],
+  [
+    'Logins',
+    say('At most 24 hours, or {logins} days with Remember me; then they are deleted.', {
+      logins: days.logins,
+    }),
+  ],
   ['Devices that you have logged in on', 'A year after they were last used.'],
   [
     'A changed email address or mobile number',
     'The one before it for 7 days, so that a change that was not yours can be undone.',
   ],
   ['Codes for a forgotten password', '30 days. They work for 10 minutes.'],
-  ['Mails that we sent', `Their text goes when they are sent; address and subject after ${days.mails} days.`],
-  ['Security log', `${days.securityLog} days.`],
+  [
+    'Mails that we sent',
+    say('Their text goes when they are sent; address and subject after {days} days.', { days: days.mails }),
+  ],
+  ['Security log', say('{days} days.', { days: days.securityLog })],
   ['Counters of failed logins and requests', 'From an hour to 30 days.'],
-  ['Searches', `${days.searches} days.`],
+  ['Searches', say('{days} days.', { days: days.searches })],
   ['The record of decisions about listings and accounts', 'For good, by numbers, without personal data.'],
   ['Backups', 'What you delete may stay in backup copies until they are replaced, for a year at most.'],
 ];
@@ -62,13 +71,19 @@ export const seenBy: readonly string[] = [
   'Everyone: a business’s name, owner’s name, address, hours, pictures and phone numbers, once it is listed; an agent’s name, photo, place, vehicle and phone numbers; a reviewer’s name, stars and words.',
   'Visitors who are not logged in do not see the number of an agent who is not available.',
   'The agent whom you send: your first name, the two addresses and your note; your full name and number once the agent has accepted. When it is over, no address of a person and no number.',
-  `Those who run ${product.name}: what they need to confirm payments, help you and act on complaints. Licence pictures are seen by the agent and by them only.`,
+  say(
+    'Those who run {product}: what they need to confirm payments, help you and act on complaints. Licence pictures are seen by the agent and by them only.',
+    { product: product.name },
+  ),
   'Nobody else: email addresses, customers’ addresses and favourites, and of course passwords, of which we hold only a fingerprint that cannot be read back.',
   'Courts and authorities, where the law obliges us.',
 ];
 
 export const inTheBrowser = (days: KeptDays): readonly string[] => [
-  `A cookie that keeps you logged in: until you close the browser, or ${days.logins} days if you ticked Remember me.`,
+  say(
+    'A cookie that keeps you logged in: until you close the browser, or {logins} days if you ticked Remember me.',
+    { logins: days.logins },
+  ),
   'A cookie with a random number that knows this device again, so that nobody else can lock you out by guessing your password: one year.',
   'While you recover a password, cookies for a few minutes.',
   'If you close an announcement, a cookie that keeps it closed on this device: 90 days.',

@@ -5,7 +5,7 @@ import { SearchHero } from '../../search/SearchHero';
 import { ShopList } from './ShopList';
 import { nextPageOf } from '../../search/list-urls';
 import { nearbyRequest } from '../../search/list-requests';
-import { sayAround } from '../../search/requests';
+import { sayList } from '../../search/requests';
 import { useNearby } from '../../search/use-nearby';
 
 /** The shops page and the services page. */
@@ -17,7 +17,7 @@ export function Page() {
       <ShopList
         request={nearbyRequest(url, place)}
         // The heading is the same on both pages; this line tells them apart.
-        says={`${kind === 'service' ? 'Services' : 'Shops'}${sayAround(place, chosen)}`}
+        says={sayList(kind, place, chosen)}
         nextPage={nextPageOf(url)}
         hint={isFiltered(filtersOf(url)) ? <DropFilters url={url} /> : 'Try another place.'}
         filters={

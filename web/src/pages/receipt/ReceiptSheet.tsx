@@ -4,6 +4,7 @@ import { product } from '@aaspaas/contract/product';
 import { Logo } from '../../ui/art/Logo';
 import { Button } from '../../ui/Button';
 import { sayDay } from '../../payments/receipts/say-day';
+import { say } from '../../say';
 
 /** A receipt as it is shown and printed. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptRecord }) {
@@ -60,7 +61,7 @@ function Lines({ receipt }: { receipt: ReceiptRecord }) {
   const { amount_rupees, paid_on, paid_until, reference, utr, days } = receipt;
   const lines = [
     ['Date', sayDay(paid_on)],
-    ['For', `Listing on ${product.name}, ${days} days`],
+    ['For', say('Listing on {product}, {days} days', { product: product.name, days })],
     ['Paid until', sayDay(paid_until)],
     ['Reference', reference],
     ...(utr ? [['UTR', utr] as const] : []),

@@ -9,6 +9,7 @@ import { ShopPhoto } from '../../shops/cards/ShopPhoto';
 import { ShopTabs } from '../../shops/detail/ShopTabs';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import { askPosition } from '../../places/device-position';
+import { say } from '../../say';
 
 const mostBeside = 4;
 
@@ -23,7 +24,7 @@ export function ShopShowcase({ shop, nearby, reviews, edit, firstTab }: ShopLayo
           <Mosaic key={shop.sh_id} shop={shop} />
           {distance && (
             <p className="absolute top-3 left-3 rounded-full bg-card px-3 py-1 font-semibold shadow-soft">
-              {distance} away
+              {say('{distance} away', { distance })}
             </p>
           )}
           <div className="absolute top-2 right-2">{drawHeart?.(shop)}</div>
@@ -54,7 +55,7 @@ function Mosaic({ shop }: { shop: ShopRecord }) {
     <div className={`grid gap-2 ${beside.length > 0 ? 'md:grid-cols-2' : ''}`}>
       <button
         type="button"
-        aria-label={`Photo 1 of ${Math.max(1, photos.length)}`}
+        aria-label={say('Photo 1 of {count}', { count: Math.max(1, photos.length) })}
         disabled={photos.length === 0}
         onClick={() => enlarge(0)}
         className="block overflow-hidden rounded-lg"
@@ -67,7 +68,7 @@ function Mosaic({ shop }: { shop: ShopRecord }) {
             <li key={photo.si_id} className="relative">
               <button
                 type="button"
-                aria-label={`Photo ${index + 2} of ${photos.length}`}
+                aria-label={say('Photo {n} of {count}', { n: index + 2, count: photos.length })}
                 onClick={() => enlarge(index + 1)}
                 className="block w-full overflow-hidden rounded-md"
               >

@@ -2,6 +2,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { EditTab } from '../../shops/edit/edit-tabs';
+import { say } from '../../say';
 
 interface Gap {
   readonly name: string;
@@ -54,7 +55,7 @@ export function ListingGaps({ shop, onFill }: ListingGapsProps) {
         {open.map(({ name, tab }) => (
           <li key={name}>
             <Button variant="secondary" size="small" onClick={() => onFill(tab)}>
-              Add {name}
+              {say('Add {name}', { name })}
             </Button>
           </li>
         ))}

@@ -29,6 +29,7 @@ import { Gallery } from '../../shops/detail/Gallery';
 import type { ShopLayoutProps } from '../../shops/detail/ShopDetail';
 import { ShopFacts } from '../../shops/detail/ShopFacts';
 import { ShopTabs } from '../../shops/detail/ShopTabs';
+import { say } from '../../say';
 
 /** The owner's own shop with its fee and what it still lacks; for everyone else a sample, where there is one. */
 export function Page() {
@@ -124,8 +125,10 @@ const shown: readonly (readonly [action: TapAction, label: string, icon: IconNam
 function OwnerTaps({ shop: { owner } }: { shop: ShopRecord }) {
   if (!owner) return null;
   return (
-    <section aria-label={`In the last ${tapDays} days`} className="card grid gap-2 p-3">
-      <p className="text-sm text-ink-soft">In the last {tapDays} days customers tapped</p>
+    <section aria-label={say('In the last {days} days', { days: tapDays })} className="card grid gap-2 p-3">
+      <p className="text-sm text-ink-soft">
+        {say('In the last {days} days customers tapped', { days: tapDays })}
+      </p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-1 sm:flex sm:gap-x-8">
         {shown.map(([action, label, icon]) => (
           <li key={action} className="flex items-center gap-1.5">

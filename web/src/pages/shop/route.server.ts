@@ -7,6 +7,7 @@ import type { PageUrl } from '../../current-url/url';
 import { shopReads } from '../../shops/detail/shop-reads';
 import { type Hours, readHours } from '@aaspaas/contract/shops/hours';
 import { readDays } from '@aaspaas/contract/shops/weekdays';
+import { say } from '../../say';
 
 export const server: PageServer = {
   reads: ({ url }) => shopReads(idIn(url)),
@@ -32,7 +33,12 @@ function answer(url: PageUrl, publicUrl: string, replies: PageReplies): PageAnsw
 function headOf(shop: ShopRecord, publicUrl: string): PageHead {
   const [image] = shop.shopimages;
   return {
-    title: `${shop.sh_name}, ${shop.sh_category_name} in ${shop.sh_location || shop.sh_city} · ${product.name}`,
+    title: say('{shop}, {category} in {place} · {product}', {
+      shop: shop.sh_name,
+      category: shop.sh_category_name,
+      place: shop.sh_location || shop.sh_city,
+      product: product.name,
+    }),
     description: shorten(shop.sh_description.replace(/\s+/g, ' ').trim(), 160),
     path: shopPath(shop),
     image: image?.si_image ?? '/og-image.png',

@@ -10,6 +10,7 @@ import { useSettings } from '../../api/boot';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
 import { QrCode } from '../../ui/QrCode';
+import { say } from '../../say';
 
 interface PaymentCardProps {
   readonly payment: PaymentRecord;
@@ -40,8 +41,9 @@ function PleaseWait({ reference, utr }: PaymentRecord) {
         Please wait for the admin to update your payment status.
       </p>
       <p className="text-sm text-ink-soft">
-        Reference {reference}
-        {utr && `, UTR ${utr}`}
+        {utr
+          ? say('Reference {reference}, UTR {utr}', { reference, utr })
+          : say('Reference {reference}', { reference })}
       </p>
     </div>
   );
@@ -129,4 +131,4 @@ const UpiQr = ({ link }: { link: string }) => (
 
 /** Why the operator rejected the last payment; empty if it was not rejected. */
 const rejectionOf = ({ state, reason }: PaymentRecord): string =>
-  state === 'rejected' ? `Your payment was not accepted. ${reason}` : '';
+  state === 'rejected' ? say('Your payment was not accepted. {reason}', { reason }) : '';

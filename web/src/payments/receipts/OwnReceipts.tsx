@@ -3,6 +3,7 @@ import type { readPayment } from '@aaspaas/contract/payments/calls';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import { Icon } from '../../ui/Icon';
 import { sayDay } from './say-day';
+import { say } from '../../say';
 
 /** The receipts of all years, for the owner to open and print. */
 export function OwnReceipts({ receipts }: Pick<ReplyOf<typeof readPayment>, 'receipts'>) {
@@ -10,7 +11,7 @@ export function OwnReceipts({ receipts }: Pick<ReplyOf<typeof readPayment>, 'rec
   return (
     <details className="card px-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold">
-        {receipts.length === 1 ? 'Your receipt' : `Your ${receipts.length} receipts`}
+        {receipts.length === 1 ? 'Your receipt' : say('Your {count} receipts', { count: receipts.length })}
         <Icon name="chevron-down" size={20} />
       </summary>
       <ul className="grid gap-1 pb-3">
@@ -20,8 +21,10 @@ export function OwnReceipts({ receipts }: Pick<ReplyOf<typeof readPayment>, 'rec
               {number}
             </a>
             <span className="text-ink-soft">
-              ₹{amount_rupees.toLocaleString('en-IN')} on {sayDay(paid_on)}
-              {is_reversed && ' (void)'}
+              {say(is_reversed ? '₹{rupees} on {day} (void)' : '₹{rupees} on {day}', {
+                rupees: amount_rupees.toLocaleString('en-IN'),
+                day: sayDay(paid_on),
+              })}
             </span>
           </li>
         ))}

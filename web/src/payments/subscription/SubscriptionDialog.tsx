@@ -5,6 +5,7 @@ import { AlertDialog } from '../../ui/dialogs/AlertDialog';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
 
 const benefits = [
   'Appear in search',
@@ -25,7 +26,7 @@ export function SubscriptionDialog({ onSubscribe, onClose }: SubscriptionDialogP
   return (
     <Dialog
       open
-      title={`Grow your business with ${product.name}`}
+      title={say('Grow your business with {product}', { product: product.name })}
       onClose={onClose}
       actions={
         <Button wide onClick={onSubscribe ?? (() => setAlerting(true))}>
@@ -36,7 +37,9 @@ export function SubscriptionDialog({ onSubscribe, onClose }: SubscriptionDialogP
       <p className="flex items-baseline gap-2 pb-4">
         <strong className="text-4xl text-leaf">₹{planPriceRupees.toLocaleString('en-IN')}</strong>
         <span className="text-ink-soft">
-          {planDays === 365 ? 'per year' : `for ${planDays} days`}, for one listing
+          {planDays === 365
+            ? 'per year, for one listing'
+            : say('for {days} days, for one listing', { days: planDays })}
         </span>
       </p>
       <ul className="grid gap-2">

@@ -2,6 +2,7 @@ import type { Position } from '@aaspaas/contract/places/distance';
 import type { Point } from './group-markers';
 import { pixelsOf, pixelsPerKm } from './mercator';
 import { type Box, boxAround, boxOfText, freeSide, isInside, type Label, overlap } from './place-labels';
+import { say } from '../../say';
 
 /** An area with its point; a place of the place table is one. */
 export interface Area extends Position {
@@ -96,7 +97,7 @@ const boxOfPin = ({ x, y }: Point): Box => ({ left: x - 22, right: x + 22, top: 
 function ringsAt(centre: Position, zoom: number): Omit<Ring, 'at'>[] {
   const perKm = pixelsPerKm(centre, zoom);
   return ringsKm
-    .map((km) => ({ radius: km * perKm, text: `${km} km` }))
+    .map((km) => ({ radius: km * perKm, text: say('{km} km', { km }) }))
     .filter(({ radius }) => radius >= smallestRingPx && radius <= largestRingPx);
 }
 

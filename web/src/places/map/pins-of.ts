@@ -3,6 +3,7 @@ import { type Pin, positionOf } from './draw-pins';
 import { groupMarkers, isNear, type MarkerGroup, ringAround } from './group-markers';
 import { isStandpoint, type MapMarker } from './marker';
 import { nearestZoom, pairOf } from './open-map';
+import { say } from '../../say';
 
 /** One pin for each group. At the nearest zoom, all markers of a group in a ring. */
 export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: number): Pin[] {
@@ -30,7 +31,7 @@ function groupPin(group: MarkerGroup): Pin {
     id: groupMark + group.map(({ id }) => id).join(' '),
     position: group[0].position,
     variant: 'group',
-    title: `${group.length} places close together: look nearer`,
+    title: say('{count} places close together: look nearer', { count: group.length }),
     count: group.length,
   };
 }

@@ -1,5 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Lacking } from '../../api/lacking';
+import { say } from '../../say';
 
 /** Shown if a phone number or a place is missing. */
 export const notKnown = 'N/A';
@@ -33,5 +34,5 @@ const sayWhere = (shop: Lacking<ShopRecord>): string =>
 /** From the chosen place, which it names, or from where one is. Without either, the city says where it is. */
 export function sayDistance({ distance, distance_from: from, sh_city }: Lacking<ShopRecord>): string {
   if (!distance) return sh_city || notKnown;
-  return from ? `${distance} from ${from}` : `${distance} away`;
+  return from ? say('{distance} from {from}', { distance, from }) : say('{distance} away', { distance });
 }

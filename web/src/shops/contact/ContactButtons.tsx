@@ -1,6 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { CallLink, WhatsAppLink } from '../../ui/ContactLinks';
 import { cardOf, notKnown } from '../cards/card-view';
+import { say } from '../../say';
 
 interface ContactButtonsProps {
   readonly shop: ShopRecord;
@@ -15,7 +16,7 @@ export function ContactButtons({ shop, callLabel = 'Call', isMain = false }: Con
   return (
     <>
       {phone === notKnown ? (
-        <span className="text-ink-soft">Phone: {phone}</span>
+        <span className="text-ink-soft">{say('Phone: {phone}', { phone })}</span>
       ) : (
         <CallLink name={name} phone={phone} shopId={shopId} label={callLabel} isMain={isMain} />
       )}

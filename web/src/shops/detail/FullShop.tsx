@@ -11,6 +11,7 @@ import { useIsHydrating } from '../../ui/loading/hydration';
 import { tryAgain } from '../../ui/loading/keep-loading';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { withAllStyles } from '../../ui/loading/sheet';
+import { say } from '../../say';
 
 // What is beside the shop or behind a tab is loaded after the page.
 const NearbyLists = lazyPart(async () => (await import('./NearbyLists')).NearbyLists);
@@ -22,7 +23,7 @@ const ReviewPanel = lazyPart(
   ({ isPageStale, instead }) =>
     navigator.onLine ? (
       <ErrorState
-        message={`Error loading reviews: ${lostMessages.unreachable}`}
+        message={say('Error loading reviews: {error}', { error: lostMessages.unreachable })}
         onRetry={() => tryAgain(isPageStale)}
       />
     ) : (

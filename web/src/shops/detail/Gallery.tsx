@@ -3,6 +3,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { Lightbox } from './lazy-lightbox';
 import { ShopPhoto } from '../cards/ShopPhoto';
+import { say } from '../../say';
 
 const mostThumbnails = 6;
 
@@ -36,7 +37,7 @@ export function Gallery({ shop, sizes = ofPage }: GalleryProps) {
             <li key={photo.si_id}>
               <button
                 type="button"
-                aria-label={`Photo ${index + 1} of ${photos.length}`}
+                aria-label={say('Photo {n} of {count}', { n: index + 1, count: photos.length })}
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
                 className="block h-14 w-20 overflow-hidden rounded-sm aria-pressed:outline-3 aria-pressed:outline-leaf"

@@ -3,6 +3,7 @@ import { photoSourceSet } from '@aaspaas/contract/photos/media';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
+import { say } from '../../say';
 
 interface LightboxProps {
   readonly shop: ShopRecord;
@@ -32,16 +33,14 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      aria-label={`Photos of ${sh_name}`}
+      aria-label={say('Photos of {shop}', { shop: sh_name })}
       onClose={onClose}
       onKeyDown={onKeyDown}
       {...swipe}
       className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink open:grid"
     >
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
-        <p role="status">
-          Photo {at + 1} of {photos.length}
-        </p>
+        <p role="status">{say('Photo {n} of {count}', { n: at + 1, count: photos.length })}</p>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="x" />
         </IconButton>
@@ -52,7 +51,7 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
           src={photo.si_image}
           srcSet={photoSourceSet(photo.si_image)}
           sizes="100vw"
-          alt={`${sh_name}, ${at + 1} of ${photos.length}`}
+          alt={say('{shop}, {n} of {count}', { shop: sh_name, n: at + 1, count: photos.length })}
           className="size-full object-contain"
         />
       )}

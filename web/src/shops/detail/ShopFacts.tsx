@@ -14,6 +14,7 @@ import { SendAgentLink } from '../contact/SendAgentLink';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { copyText } from '../../ui/copy-text';
 import { useToast } from '../../ui/toasts/Toast';
+import { say } from '../../say';
 
 /** Who they are, how good, where, and how to reach them. */
 export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }) {
@@ -53,7 +54,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
           rel="noopener"
           data-tap="directions"
           data-shop={shop.sh_id}
-          aria-label={`Directions to ${shop.sh_name}`}
+          aria-label={say('Directions to {shop}', { shop: shop.sh_name })}
           className={contactClasses}
         >
           <Icon name="route" size={20} /> Directions

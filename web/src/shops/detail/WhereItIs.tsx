@@ -2,6 +2,7 @@ import { placesAround } from '@aaspaas/contract/places/calls';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
 import { DrawnBase } from '../../places/map/DrawnBase';
+import { say } from '../../say';
 
 /** So many kilometres fit into the drawing. */
 const withinKm = 3;
@@ -19,7 +20,7 @@ export function WhereItIs({ shop }: { shop: ShopRecord }) {
       <h2 className="text-xl">Where it is</h2>
       <div className="h-64 overflow-hidden rounded-lg border border-line">
         <DrawnBase
-          label={`${shop.sh_name} among the areas around it`}
+          label={say('{shop} among the areas around it', { shop: shop.sh_name })}
           centre={{ latitude, longitude }}
           zoom={zoom}
           areas={areas}

@@ -1,6 +1,7 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { read } from '../../api/send';
+import { say } from '../../say';
 
 type Wanted = Pick<ShopRecord, 'sh_id' | 'sh_shop_or_service'>;
 
@@ -17,7 +18,7 @@ const variants = {
       { sh_shop_or_service: 'service' },
       {},
     ],
-    notFound: (id: number) => `Service with ID ${id} not found. Please try refreshing the page.`,
+    notFound: (id: number) => say('Service with ID {id} not found. Please try refreshing the page.', { id }),
     notFetched: 'Failed to fetch service details. Please check your connection and try again.',
   },
 };

@@ -9,6 +9,7 @@ import { TextArea } from '../../forms/fields/TextArea';
 import { TextField } from '../../forms/fields/TextField';
 import { CategoryField } from '../category/CategoryField';
 import type { TabProps } from './use-edit-shop';
+import { say } from '../../say';
 
 export function BasicTab({ shop, editing: { form } }: TabProps) {
   const { services, prices } = form.values;
@@ -27,7 +28,7 @@ export function BasicTab({ shop, editing: { form } }: TabProps) {
       <TextArea
         label="Shop description"
         rows={5}
-        help={`Up to 1000 characters, ${[...form.values.description].length} so far`}
+        help={say('Up to 1000 characters, {count} so far', { count: [...form.values.description].length })}
         {...form.field('description')}
       />
       <TagInput

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton';
 import { ShopPhoto } from '../cards/ShopPhoto';
 import type { SavedPhoto } from './use-gallery';
 import type { TabProps } from './use-edit-shop';
+import { say } from '../../say';
 
 export function GalleryTab({ shop, editing }: TabProps) {
   const { savedPhotos, remove, undo, waiting } = editing.gallery;
@@ -26,7 +27,11 @@ export function GalleryTab({ shop, editing }: TabProps) {
             <li key={photo.si_id} className="relative overflow-hidden rounded-md border border-line">
               <ShopPhoto shop={shop} photo={photo} sizes="(min-width: 640px) 170px, 45vw" />
               <span className="absolute top-1 right-1">
-                <IconButton raised label={`Delete photo ${index + 1}`} onClick={() => press(photo)}>
+                <IconButton
+                  raised
+                  label={say('Delete photo {n}', { n: index + 1 })}
+                  onClick={() => press(photo)}
+                >
                   <Icon name="x" size={20} />
                 </IconButton>
               </span>
@@ -68,7 +73,7 @@ export function GalleryTab({ shop, editing }: TabProps) {
 function Undo({ count, onUndo }: { count: number; onUndo: () => void }) {
   return (
     <p role="status" className="flex items-center gap-2">
-      {count === 1 ? 'Photo deleted.' : `${count} photos deleted.`}
+      {count === 1 ? 'Photo deleted.' : say('{count} photos deleted.', { count })}
       <Button variant="secondary" size="small" onClick={onUndo}>
         Undo
       </Button>

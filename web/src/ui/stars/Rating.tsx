@@ -1,6 +1,7 @@
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { Badge } from '../Badge';
 import { Icon } from '../Icon';
+import { say } from '../../say';
 
 type RatingProps = { average: number; count: number };
 
@@ -10,7 +11,9 @@ export function Rating({ average, count }: RatingProps) {
   const rounded = average.toFixed(1);
   return (
     <span className="inline-flex items-center gap-1">
-      <span className="visually-hidden">{`Rated ${rounded} out of 5 by ${count}`}</span>
+      <span className="visually-hidden">
+        {say('Rated {rating} out of 5 by {count}', { rating: rounded, count })}
+      </span>
       <span aria-hidden className="inline-flex items-center gap-1">
         <Icon name="star-filled" size={18} className="text-marigold" />
         <b className="font-semibold">{rounded}</b>
