@@ -13,7 +13,7 @@ export const importOrder = {
     'rule-engine': ['says'],
     shapes: [],
     product: [],
-    'support-message': ['product'],
+    'support-message': ['product', 'says'],
     consent: ['paths'],
     durations: [],
     escape: [],

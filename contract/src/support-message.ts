@@ -1,4 +1,7 @@
 import { product } from './product';
+import { says } from './says';
 
 /** What a person who asks for help finds typed in WhatsApp. */
-export const supportMessage = `Hello from ${product.name}! How can I help you?`;
+export const supportMessage = says('Hello from {product}! How can I help you?', {
+  product: product.name,
+}).toString();

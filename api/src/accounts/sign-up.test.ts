@@ -44,6 +44,8 @@ test('[M-237, M-458, M-460, M-525] signs a person up, and in', async () => {
   expect(answer.body).toEqual({
     result: true,
     message: 'Account created successfully! Welcome to Aaspaas!',
+    template: 'Account created successfully! Welcome to {product}!',
+    params: { product: 'Aaspaas' },
     user,
   });
   expect(user).toMatchObject({ name: 'Asha Menon', role: 'user', sh_id: null });

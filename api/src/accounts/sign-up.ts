@@ -2,6 +2,7 @@ import { register } from '@aaspaas/contract/accounts/calls';
 import { customerConsent } from '@aaspaas/contract/accounts/consent';
 import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/rules/sign-up';
 import type { RequestOf } from '@aaspaas/contract/call';
+import { says } from '@aaspaas/contract/says';
 import { product } from '@aaspaas/contract/product';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
@@ -28,7 +29,7 @@ export const signUpRoutes = [
       await recordSecurityEvent(tx, { accountId: account.id, event: 'signed up' }, clock.now());
       return beginSession({ db: tx, clock, visit }, account, false);
     });
-    const message = `Account created successfully! Welcome to ${product.name}!`;
+    const message = says('Account created successfully! Welcome to {product}!', { product: product.name });
     return { result: true, message, user };
   }),
 ];

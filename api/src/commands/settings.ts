@@ -50,6 +50,6 @@ async function set(
   const told = await changeSettings(db, { values: { [name]: value }, actor: null, publicUrl }, now);
   return [
     `${name} is ${value ? `now ${value}` : 'not set any more'}.`,
-    ...(told > 0 ? [sayTold(told, env.hasMailServer)] : []),
+    ...(told > 0 ? [String(sayTold(told, env.hasMailServer))] : []),
   ];
 }

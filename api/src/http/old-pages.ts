@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@aaspaas/contract/page';
+import { type Sentence, says } from '@aaspaas/contract/says';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -11,15 +12,19 @@ export const withAge = (settings: PublicSettings, ageMs: number): PublicSettings
         ...settings,
         announcement: {
           key: 'old',
-          text: `We are repairing something. What you see is ${sayAge(ageMs)}, and nothing can be saved right now.`,
+          text: String(
+            says('We are repairing something. What you see is {age}, and nothing can be saved right now.', {
+              age: sayAge(ageMs),
+            }),
+          ),
           linkText: '',
           linkUrl: '',
         },
       };
 
-function sayAge(ms: number): string {
+function sayAge(ms: number): Sentence {
   if (ms < minuteMs) return 'less than a minute old';
   if (ms < 2 * minuteMs) return 'a minute old';
-  if (ms < 2 * hourMs) return `${Math.floor(ms / minuteMs)} minutes old`;
-  return `${Math.floor(ms / hourMs)} hours old`;
+  if (ms < 2 * hourMs) return says('{minutes} minutes old', { minutes: Math.floor(ms / minuteMs) });
+  return says('{hours} hours old', { hours: Math.floor(ms / hourMs) });
 }

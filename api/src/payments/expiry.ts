@@ -2,6 +2,7 @@ import type { Db } from '../db/open';
 import { repeat, type Job } from '../system/repeat';
 import { remindOwners } from './listing-life/remind';
 import { tellWaitingOwners } from './opening';
+import { type Said, says } from '@aaspaas/contract/says';
 import { type Ending, forgetHeld, holdEnding, takeWord } from '../jobs/ending-queries';
 import { actOnListing } from './listing-life/act-on-listing';
 import { countEnded, listEnded, listEndedEarly } from './listing-life/queries';
@@ -71,8 +72,11 @@ async function refuseTooMany(db: Db, now: Date): Promise<void> {
   if (ended <= alwaysAllowed || ended <= mostAtOnce * live) return forgetHeld(db, ending.job);
   if (await takeWord(db, ending)) return;
   await holdEnding(db, ending, now);
-  throw new Error(`${sayEnding(ended, live)} Nothing was ended: it waits for your word.`);
+  throw new Error(`${String(sayEnding(ended, live))} Nothing was ended: it waits for your word.`);
 }
 
-const sayEnding = (ended: number, live: number): string =>
-  `${ended.toLocaleString('en-IN')} of ${live.toLocaleString('en-IN')} live listings would end at once.`;
+const sayEnding = (ended: number, live: number): Said =>
+  says('{ended} of {live} live listings would end at once.', {
+    ended: ended.toLocaleString('en-IN'),
+    live: live.toLocaleString('en-IN'),
+  });

@@ -71,7 +71,7 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
     ...(!row.is_pinned && { is_approximate: true }),
     open_now: isClosedToday ? false : (state?.open ?? null),
     ...(isClosedToday && { closed_today: true }),
-    open_text: isClosedToday && !state ? 'Closed today' : sayOpenState(state),
+    open_text: isClosedToday && !state ? 'Closed today' : String(sayOpenState(state)),
     ...openFacts(state, isClosedToday),
     ...(details?.prices.some((price) => price !== null) && { item_prices: [...details.prices] }),
     ...(!details && { is_card: true }),

@@ -111,12 +111,12 @@ describe('whether it is open, and how that is said', () => {
     ['2026-03-16T06:30:00Z', null, ['Monday'], 'Open'],
     ['2026-03-16T06:30:00Z', eightToTen, [], 'Open'],
   ])('%s, %j on %j: %s', (moment, hours, days, said) => {
-    expect(sayOpenState(openState(hours, days, new Date(moment)))).toBe(said);
+    expect(String(sayOpenState(openState(hours, days, new Date(moment))))).toBe(said);
   });
 
   test('closed today, it opens at the earliest tomorrow', () => {
     const noon = new Date('2026-03-16T06:30:00Z');
-    const said = (days: readonly Weekday[]) => sayOpenState(openState(eightToTen, days, noon, true));
+    const said = (days: readonly Weekday[]) => String(sayOpenState(openState(eightToTen, days, noon, true)));
     expect(said([...weekdays])).toBe('Closed today · opens Tue 8:00 AM');
     expect(said(['Monday'])).toBe('Closed today · opens Mon 8:00 AM');
   });
@@ -138,5 +138,5 @@ test.each<[moment: string, hours: Hours, said: string]>([
   ['2026-03-16T06:30:00Z', { schedule: 'full-time' }, ''],
 ])('at %s a shop with the hours %j says %j of its closing', (moment, hours, said) => {
   const now = new Date(moment);
-  expect(sayClosing(openState(hours, ['Monday'], now), now)).toBe(said);
+  expect(String(sayClosing(openState(hours, ['Monday'], now), now))).toBe(said);
 });

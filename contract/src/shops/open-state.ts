@@ -1,4 +1,5 @@
 import { type Hours, sayTime } from './hours';
+import { type Sentence, says } from '../says';
 import { type Weekday, weekdays } from './weekdays';
 
 export type OpenState =
@@ -64,16 +65,22 @@ export function openStateAt(
 const soon = 60;
 
 /** 'Closes in 40 min', 'Until 9:00 PM'; nothing where it is closed, never closes, or keeps no hours that we know. */
-export function sayClosing(state: OpenState | null, now: Date): string {
+export function sayClosing(state: OpenState | null, now: Date): Sentence {
   if (!state?.open || state.closes === null) return '';
   const left = state.closes - indianTime(now).minutes;
-  return left <= soon ? `Closes in ${left} min` : `Until ${sayTime(state.closes)}`;
+  return left <= soon
+    ? says('Closes in {left} min', { left })
+    : says('Until {time}', { time: sayTime(state.closes) });
 }
 
 /** 'Open now', 'Closed · opens 8:00 AM', 'Closed today · opens Mon 8:00 AM'; 'Open' if the hours are not known. */
-export function sayOpenState(state: OpenState | null): string {
+export function sayOpenState(state: OpenState | null): Sentence {
   if (!state) return 'Open';
   if (state.open) return 'Open now';
-  const { day, today, at } = state.opens;
-  return `Closed${state.isException ? ' today' : ''} · opens ${today ? '' : `${day.slice(0, 3)} `}${sayTime(at)}`;
+  const time = sayTime(state.opens.at);
+  const day = state.opens.day.slice(0, 3);
+  if (state.isException) return says('Closed today · opens {day} {time}', { day, time });
+  return state.opens.today
+    ? says('Closed · opens {time}', { time })
+    : says('Closed · opens {day} {time}', { day, time });
 }

@@ -1,4 +1,5 @@
 import { sayNumber } from '../say-number';
+import { type Sentence, says } from '../says';
 import type { Row } from '../rule-engine/rule';
 
 /** What items cost at least, in rupees, in the order of the items; null or nothing where no price is named. */
@@ -34,4 +35,4 @@ export function pricesAfter<Price>(
   return items.map((item) => before.prices[before.items.indexOf(item)] ?? none);
 }
 
-export const sayPrice = (rupees: number): string => `from ₹${sayNumber(rupees)}`;
+export const sayPrice = (rupees: number): Sentence => says('from ₹{rupees}', { rupees: sayNumber(rupees) });

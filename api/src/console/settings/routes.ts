@@ -13,6 +13,7 @@ import {
   settingRules,
 } from '@aaspaas/contract/console/settings/rules/settings';
 import { Failure } from '@aaspaas/contract/failure';
+import { type Sentence, says } from '@aaspaas/contract/says';
 import { listAdmins } from '../../accounts/admin-queries';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
@@ -94,5 +95,7 @@ const mapValues = <Values extends Typed>(values: Values, read: typeof readSettin
   // Every field stays, as another string.
   Object.fromEntries(namesOf(values).map((name) => [name, read(name, values[name] ?? '')])) as Values;
 
-const sayConfirmed = (told: number, hasMailServer: boolean): string =>
-  ['Payments go there from now on.', ...(told > 0 ? [sayTold(told, hasMailServer)] : [])].join(' ');
+const sayConfirmed = (told: number, hasMailServer: boolean): Sentence =>
+  told > 0
+    ? says('Payments go there from now on. {told}', { told: sayTold(told, hasMailServer) })
+    : 'Payments go there from now on.';

@@ -6,6 +6,7 @@ import {
   type LifeActor,
 } from '@aaspaas/contract/payments/listing-life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
+import { type Sentence, says } from '@aaspaas/contract/says';
 import { dayMs } from '@aaspaas/contract/durations';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
@@ -109,8 +110,8 @@ const inWords: Readonly<Record<ListingState, string>> = {
   suspended: 'suspended',
 };
 
-const refusal = (action: ListingAction, from: ListingState): string =>
-  `This cannot be done now (${action}): the listing is ${inWords[from]}.`;
+const refusal = (action: ListingAction, from: ListingState): Sentence =>
+  says('This cannot be done now ({action}): the listing is {state}.', { action, state: inWords[from] });
 
 /** Mails the owner what a change means for the listing. Days as a gift, and what owners do themselves, need no mail. */
 async function tellOwner(tx: Db, change: ListingChange, outcome: ListingOutcome, now: Date): Promise<void> {

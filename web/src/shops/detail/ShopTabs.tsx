@@ -77,4 +77,4 @@ function AboutShop({ shop }: { shop: ShopRecord }) {
 }
 
 const Price = ({ rupees }: { rupees: number | null | undefined }) =>
-  rupees ? <b className="font-semibold"> {sayPrice(rupees)}</b> : null;
+  rupees ? <b className="font-semibold"> {String(sayPrice(rupees))}</b> : null;

@@ -12,5 +12,5 @@ export function ClosingTime({ shop }: { shop: ShopRecord }) {
     openState(readHours(shop.sh_opening_hours), readDays(shop.sh_working_days), now),
     now,
   );
-  return text && <span className="text-sm text-ink-soft">{text}</span>;
+  return text && <span className="text-sm text-ink-soft">{String(text)}</span>;
 }
