@@ -74,7 +74,7 @@ export async function proveSession(db: Db, token: string, provenAt: Date | null)
   await db.run(sql`UPDATE session SET proven_at = ${provenAt} WHERE token_hash = ${hashToken(token)}`);
 }
 
-export interface ShopWishes {
+export interface ShopOptions {
   readonly owner?: Account;
   readonly name?: string;
   readonly kind?: Kind;
@@ -122,12 +122,12 @@ const usual = {
   serviceArea: 'both',
   secondPhone: '+916000000001',
   whatsapp: '+916000000002',
-} as const satisfies ShopWishes;
+} as const satisfies ShopOptions;
 
 /** Active and complete unless the test asks for something else, so that customers see it. */
-export async function makeShop(db: Db, wishes: ShopWishes = {}): Promise<Shop> {
-  const owner = wishes.owner ?? (await makeAccount(db, 'shop'));
-  const shop = { ...usual, ...wishes };
+export async function makeShop(db: Db, options: ShopOptions = {}): Promise<Shop> {
+  const owner = options.owner ?? (await makeAccount(db, 'shop'));
+  const shop = { ...usual, ...options };
   const hours = shop.hours?.schedule === 'part-time' ? shop.hours : null;
   const { id } = await db.one<{ id: number }>(
     writtenDown(sql`

@@ -4,7 +4,7 @@ import type { DemoPhotos } from './records/demo-photos';
 import { insertDemoRows, insertSearches, lockDemoData, markAsDemo } from './queries';
 import { makeDemo } from './records/make-demo';
 
-interface Wishes {
+interface Options {
   /** The same for all accounts. */
   readonly passwordHash: string;
   readonly now: Date;
@@ -14,7 +14,11 @@ interface Wishes {
  * Fills an empty, migrated database that has its categories. Everything is loaded, or nothing. Whoever calls this
  * indexes the shops then, as every start does.
  */
-export async function loadDemoData(db: Db, photos: DemoPhotos, { passwordHash, now }: Wishes): Promise<void> {
+export async function loadDemoData(
+  db: Db,
+  photos: DemoPhotos,
+  { passwordHash, now }: Options,
+): Promise<void> {
   const rows = makeDemo(photos, now);
   await db.transaction(async (tx) => {
     await lockDemoData(tx);

@@ -69,7 +69,7 @@ async function toldBy(server: RunningServer, told: RegExp): Promise<string> {
 
 const readPassword = async (file: string) => (await readFile(file, 'utf8')).trim();
 
-test('without a wish for it nobody but the newcomer at one’s own machine gets demo data', async () => {
+test('unless it is asked for, nobody but the newcomer at one’s own machine gets demo data', async () => {
   expect(await shopsOf(holder)).toBe(0);
   const empty = await start('postgres', open);
   expect([await shopsOf(empty), empty.printed().includes('Demo')]).toEqual([0, false]);

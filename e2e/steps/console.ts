@@ -15,7 +15,7 @@ export interface ConsoleAdmin {
   code(): string;
 }
 
-interface Wishes {
+interface AdminOptions {
   readonly grade?: Grade;
   /** Of a server of one's own; otherwise the one that all tests share. */
   readonly command?: (...args: string[]) => Promise<string>;
@@ -27,9 +27,12 @@ const password = 'lantern-tabla-42';
  * Makes an admin and signs the browser in, with a second factor that was just given. Each test has an admin of its
  * own, since a code works once.
  */
-export async function enterConsole(context: BrowserContext, wishes: Wishes = {}): Promise<ConsoleAdmin> {
-  const { grade = 'chief' } = wishes;
-  const admin = await makeAdmin(context, { ...wishes, grade });
+export async function enterConsole(
+  context: BrowserContext,
+  options: AdminOptions = {},
+): Promise<ConsoleAdmin> {
+  const { grade = 'chief' } = options;
+  const admin = await makeAdmin(context, { ...options, grade });
   await logIn(context, admin);
   const { secret } = await call(context, '/console/offer/two-step');
   const codes = freshCodes(String(secret));
@@ -49,7 +52,7 @@ export async function logIn(
 /** An admin with a password and no second factor. */
 export async function makeAdmin(
   context: BrowserContext,
-  { grade = 'chief', command }: Wishes = {},
+  { grade = 'chief', command }: AdminOptions = {},
 ): Promise<{ email: string; password: string }> {
   const email = `${grade}.${randomBytes(5).toString('hex')}@example.in`;
   const link = command ? await linkPrinted(command, email, grade) : await linkOfShared(email, grade);
@@ -58,7 +61,7 @@ export async function makeAdmin(
 }
 
 async function linkPrinted(
-  command: NonNullable<Wishes['command']>,
+  command: NonNullable<AdminOptions['command']>,
   email: string,
   grade: Grade,
 ): Promise<string | undefined> {

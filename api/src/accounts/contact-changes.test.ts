@@ -133,7 +133,7 @@ describe('the link to confirm', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
-  test('of an earlier wish is dead with the next one', async () => {
+  test('of an earlier change is dead with the next one', async () => {
     const first = await askForEmail(testApp, person, token);
     const second = await askForEmail(testApp, person, token);
     expect((await confirm(first.confirm)).body).toEqual(dead);

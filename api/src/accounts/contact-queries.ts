@@ -22,7 +22,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /** `confirm` and `undo` are the tokens in the mails; `undo` is null if the account has no email to send it to. */
-export interface EmailWish {
+export interface EmailChange {
   readonly email: string;
   readonly was: string | null;
   readonly confirm: string;
@@ -30,34 +30,34 @@ export interface EmailWish {
 }
 
 /** The change waits for its confirmation, in place of an earlier one that still did. */
-export async function askForEmail(tx: Db, accountId: number, wish: EmailWish, now: Date): Promise<void> {
+export async function askForEmail(tx: Db, accountId: number, change: EmailChange, now: Date): Promise<void> {
   await endWaiting(tx, accountId, now);
   await tx.run(sql`
     INSERT INTO contact_change
       (account_id, field, old_value, new_value, asked_at, confirm_hash, confirm_until, undo_hash, undo_until)
-    VALUES (${accountId}, 'email', ${wish.was}, ${wish.email}, ${now}, ${hashToken(wish.confirm)},
-      ${later(now, confirmLastsMs)}, ${wish.undo && hashToken(wish.undo)}, ${later(now, undoLastsMs)})`);
+    VALUES (${accountId}, 'email', ${change.was}, ${change.email}, ${now}, ${hashToken(change.confirm)},
+      ${later(now, confirmLastsMs)}, ${change.undo && hashToken(change.undo)}, ${later(now, undoLastsMs)})`);
 }
 
 /** A number that an account had for at least this long is kept for it, until the change can no longer be undone. */
 const heldLongMs = dayMs;
 
-interface PhoneWish {
+interface PhoneChange {
   readonly phone: string;
   readonly was: string | null;
   readonly undo: string | null;
 }
 
-export async function changePhone(tx: Db, accountId: number, wish: PhoneWish, now: Date): Promise<void> {
+export async function changePhone(tx: Db, accountId: number, change: PhoneChange, now: Date): Promise<void> {
   await tx.run(sql`
     INSERT INTO contact_change
       (account_id, field, old_value, new_value, asked_at, done_at, undo_hash, undo_until, keeps_back)
-    SELECT ${accountId}, 'phone', ${wish.was}, ${wish.phone}, ${now}, ${now}, ${wish.undo && hashToken(wish.undo)}::bytea,
+    SELECT ${accountId}, 'phone', ${change.was}, ${change.phone}, ${now}, ${now}, ${change.undo && hashToken(change.undo)}::bytea,
       ${later(now, undoLastsMs)}, NOT EXISTS (
         SELECT 1 FROM contact_change
-        WHERE account_id = ${accountId} AND field = 'phone' AND new_value = ${wish.was}
+        WHERE account_id = ${accountId} AND field = 'phone' AND new_value = ${change.was}
           AND done_at > ${later(now, -heldLongMs)} AND undone_at IS NULL)`);
-  await storePhone(tx, accountId, wish.phone);
+  await storePhone(tx, accountId, change.phone);
 }
 
 async function storeEmail(tx: Db, accountId: number, email: string | null): Promise<void> {

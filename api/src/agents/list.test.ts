@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => removeEverybody(testApp.db));
 afterAll(() => testApp.stop());
 
-interface Wishes {
+interface AgentOptions {
   readonly name?: string;
   readonly location?: string;
   readonly vehicle?: string;
@@ -22,10 +22,14 @@ interface Wishes {
   readonly ratings?: readonly [sum: number, count: number];
 }
 
-async function hire({ name = 'Ravi Nair', location = 'Kochi', ...wishes }: Wishes = {}): Promise<Account> {
+async function hire({
+  name = 'Ravi Nair',
+  location = 'Kochi',
+  ...options
+}: AgentOptions = {}): Promise<Account> {
   const agent = await makeAgent(testApp.db);
   const cityKey = await cityKeyOfLocation(testApp.db, location);
-  const { vehicle = 'Scooter', availability = 'available', ratings = [0, 0] } = wishes;
+  const { vehicle = 'Scooter', availability = 'available', ratings = [0, 0] } = options;
   await testApp.db.run(sql`UPDATE account SET name = ${name} WHERE id = ${agent.id}`);
   await testApp.db.run(sql`
     UPDATE agent SET location = ${location}, city_key = ${cityKey}, vehicle_type = ${vehicle},

@@ -30,13 +30,13 @@ beforeEach(async () => {
 });
 
 const enter = (account: Account) => signIn(testApp.db, account, testApp.clock.now());
-const wish = {
+const typed = {
   pickup_address: '12 Main Road, Kochi',
   drop_address: '4 Park Lane, Kochi',
   note: 'Ring twice',
 };
 const ask = (body: object = {}, headers = {}) =>
-  testApp.post(addDelivery.path, { agent_id: agent.id, ...wish, ...body }, { as: asCustomer, headers });
+  testApp.post(addDelivery.path, { agent_id: agent.id, ...typed, ...body }, { as: asCustomer, headers });
 const move = (d_id: number, how: string, as: string) =>
   testApp.post(moveDelivery.path, { d_id, move: how }, { as });
 const rate = (d_id: number, rating: number, as = asCustomer, comment = 'Quick.') =>
@@ -53,7 +53,7 @@ test('a customer sends an agent, who accepts and brings it; both see every step 
   expect(answer.body).toMatchObject({
     result: true,
     message: 'Request sent!',
-    request: { d_state: 'requested', ...wish, sh_id: null, u_name: agent.name, u_mobile: agent.phone },
+    request: { d_state: 'requested', ...typed, sh_id: null, u_name: agent.name, u_mobile: agent.phone },
   });
   expect(await theOne('customer')).toMatchObject({ u_id: agent.id, u_location: 'Kochi' });
   expect(await theOne('agent')).not.toHaveProperty('u_id');
@@ -89,13 +89,13 @@ test('from a shop: its name and address stand in the request', async () => {
 
 test('the agent knows the way before the person, and neither when it is over', async () => {
   const { d_id } = (await ask()).body['request'] as DeliveryRecord;
-  expect(await theOne('agent')).toMatchObject({ ...wish, u_name: 'Asha', u_mobile: null });
+  expect(await theOne('agent')).toMatchObject({ ...typed, u_name: 'Asha', u_mobile: null });
   await move(d_id, 'accept', asAgent);
-  expect(await theOne('agent')).toMatchObject({ ...wish, u_name: 'Asha Menon', u_mobile: customer.phone });
+  expect(await theOne('agent')).toMatchObject({ ...typed, u_name: 'Asha Menon', u_mobile: customer.phone });
   await move(d_id, 'finish', asAgent);
   const nothing = { pickup_address: '', drop_address: '', note: '', u_name: 'Asha', u_mobile: null };
   expect(await theOne('agent')).toMatchObject(nothing);
-  expect(await theOne('customer')).toMatchObject(wish);
+  expect(await theOne('customer')).toMatchObject(typed);
 });
 
 test('‘Mark as done’ can be taken back for ten minutes, by the agent and until it is rated [D-114]', async () => {
@@ -139,7 +139,7 @@ test('only the two and an admin see a request', async () => {
     }
   const as = await enter(await makeAccount(testApp.db, 'admin'));
   const seen = await testApp.ask(listDeliveries, { side: 'customer', u_id: customer.id }, { as });
-  expect(seen.list).toMatchObject([wish]);
+  expect(seen.list).toMatchObject([typed]);
 });
 
 test.each(['requested', 'accepted', 'declined', 'done', 'cancelled'])(

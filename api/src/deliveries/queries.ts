@@ -75,13 +75,13 @@ export interface NewDelivery {
 }
 
 /** Null if the agent is not available. */
-export async function insertDelivery(db: Db, wish: NewDelivery): Promise<number | null> {
+export async function insertDelivery(db: Db, delivery: NewDelivery): Promise<number | null> {
   const row = await db.maybe<{ id: number }>(sql`
     INSERT INTO delivery_request (customer_id, agent_id, pickup_shop_id, pickup_address, drop_address, note,
       created_at, changed_at)
-    SELECT ${wish.customerId}::integer, account_id, ${wish.shopId}::integer, ${wish.pickupAddress},
-      ${wish.dropAddress}, ${wish.note}, ${wish.at}::timestamptz, ${wish.at}::timestamptz
-    FROM agent WHERE account_id = ${wish.agentId} AND availability <> 'not_available' RETURNING id`);
+    SELECT ${delivery.customerId}::integer, account_id, ${delivery.shopId}::integer, ${delivery.pickupAddress},
+      ${delivery.dropAddress}, ${delivery.note}, ${delivery.at}::timestamptz, ${delivery.at}::timestamptz
+    FROM agent WHERE account_id = ${delivery.agentId} AND availability <> 'not_available' RETURNING id`);
   return row?.id ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import { addDelivery, listDeliveries, moveDelivery, rateDelivery } from '@aaspaas/contract/deliveries/calls';
 import {
   agentRatingRules,
-  type DeliveryWish,
+  type DeliveryForm,
   deliveryRules,
 } from '@aaspaas/contract/deliveries/rules/delivery';
 import {
@@ -30,13 +30,13 @@ const mostOpen = 5;
 
 export const deliveryRoutes = [
   route(addDelivery, async ({ db, body, actor, clock, write }) => {
-    const wish = readWish(body);
-    checkRules(deliveryRules, wish);
+    const form = readForm(body);
+    checkRules(deliveryRules, form);
     if (body.agent_id === actor.accountId) throw new Failure('not-yours', 'You cannot assign yourself.');
     await countRequest(db, actor.accountId);
     return write(async (tx, about) => {
       const ids = { customerId: actor.accountId, agentId: body.agent_id, at: clock.now() };
-      const id = await ask(tx, { ...wish, ...ids });
+      const id = await ask(tx, { ...form, ...ids });
       const row = await readOwn(tx, id, actor.accountId);
       about(...peopleOf(row));
       return { result: true, message: 'Request sent!', request: presentDelivery(row, 'customer') };
@@ -96,7 +96,7 @@ export const deliveryRoutes = [
   }),
 ];
 
-function readWish(body: RequestOf<typeof addDelivery>): DeliveryWish {
+function readForm(body: RequestOf<typeof addDelivery>): DeliveryForm {
   const typed = (text = ''): string => stripScripts(text).trim();
   return {
     pickupShopId: body.pickup_shop_id ?? null,
@@ -106,10 +106,10 @@ function readWish(body: RequestOf<typeof addDelivery>): DeliveryWish {
   };
 }
 
-type Asked = DeliveryWish & Pick<queries.NewDelivery, 'customerId' | 'agentId' | 'at'>;
+type Asked = DeliveryForm & Pick<queries.NewDelivery, 'customerId' | 'agentId' | 'at'>;
 
-async function ask(tx: Db, { pickupShopId: shopId, ...wish }: Asked): Promise<number> {
-  if ((await queries.countOpen(tx, wish.customerId)) >= mostOpen) {
+async function ask(tx: Db, { pickupShopId: shopId, ...form }: Asked): Promise<number> {
+  if ((await queries.countOpen(tx, form.customerId)) >= mostOpen) {
     throw new Failure(
       'taken',
       says('You have {mostOpen} open requests. Please wait for an answer, or cancel one.', { mostOpen }),
@@ -117,9 +117,9 @@ async function ask(tx: Db, { pickupShopId: shopId, ...wish }: Asked): Promise<nu
   }
   const shop = shopId && (await queries.findPickupShop(tx, shopId));
   if (shopId && !shop) throw new Failure('missing', 'Shop not found.');
-  const pickupAddress = shop ? shop.address : wish.pickupAddress;
-  const id = await queries.insertDelivery(tx, { ...wish, shopId, pickupAddress });
-  if (id === null) throw (await queries.isAgent(tx, wish.agentId)) ? notNow() : missing('Agent not found.');
+  const pickupAddress = shop ? shop.address : form.pickupAddress;
+  const id = await queries.insertDelivery(tx, { ...form, shopId, pickupAddress });
+  if (id === null) throw (await queries.isAgent(tx, form.agentId)) ? notNow() : missing('Agent not found.');
   return id;
 }
 

@@ -38,8 +38,8 @@ export interface Meanings {
   readonly isHeard: (word: string) => boolean;
   /** Whether it says nothing. */
   readonly isIdle: (word: string) => boolean;
-  /** Whether it only wishes what is near, open or cheap; it is never part of a place. */
-  readonly isWish: (word: string) => boolean;
+  /** Whether it only asks for what is near, open or cheap; it is never part of a place. */
+  readonly isFilterWord: (word: string) => boolean;
 }
 
 /** Every run of up to four words that is no word like 'in' itself. */
@@ -56,10 +56,10 @@ function gramOf(
   words: readonly string[],
   at: number,
   length: number,
-  { isOrdinary, isHeard, isIdle, isWish }: Meanings,
+  { isOrdinary, isHeard, isIdle, isFilterWord }: Meanings,
 ): Gram {
   const own = words.slice(at, at + length);
-  const isName = !own.some((word) => wordsBefore.has(word) || isWish(word) || /^\d+$/.test(word));
+  const isName = !own.some((word) => wordsBefore.has(word) || isFilterWord(word) || /^\d+$/.test(word));
   const idle = own.filter(isIdle).length;
   const sound = isName ? soundOf(own.join(' ')) : '';
   const isAfterWord = wordsBefore.has(words[at - 1] ?? '');

@@ -27,7 +27,7 @@ interface InWordsOptions extends Partial<Meanings> {
 const mostCompared = 60;
 
 const never = (): boolean => false;
-const meaningless: Meanings = { isOrdinary: never, isHeard: never, isIdle: never, isWish: never };
+const meaningless: Meanings = { isOrdinary: never, isHeard: never, isIdle: never, isFilterWord: never };
 
 /** The PIN code, area or town that a search names: 'plumber in koramangala', 'tailor 682020', 'thampanoor bakery'. */
 export async function placeInWords(

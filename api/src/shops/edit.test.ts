@@ -327,7 +327,7 @@ describe('more than one at a time', () => {
 
   test('sent again with its key after a lost reply, it has happened once', async () => {
     const body = { sh_name: 'Anand One', version: 1, image: await picture() };
-    const key = { 'idempotency-key': 'the-same-wish-1' };
+    const key = { 'idempotency-key': 'the-same-try-1' };
     const first = await edit(body, token, key);
     const second = await edit(body, token, key);
     expect([first.status, second.status]).toEqual([200, 200]);

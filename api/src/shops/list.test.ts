@@ -247,8 +247,8 @@ describe('who sees which', () => {
     { serviceArea: null },
   ] as const;
 
-  test.each(unlisted)('%j: only the owner and an admin, by its id [D-014]', async (wish) => {
-    const { id, owner } = await makeShop(testApp.db, { name: 'Hidden Corner', ...wish });
+  test.each(unlisted)('%j: only the owner and an admin, by its id [D-014]', async (state) => {
+    const { id, owner } = await makeShop(testApp.db, { name: 'Hidden Corner', ...state });
     const now = testApp.clock.now();
     const other = await makeShop(testApp.db);
     expect(await isFound(id)).toBe(false);

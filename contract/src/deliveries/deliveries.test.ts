@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asking } from '../rule-engine/rule-testing';
-import { agentRatingRules, type DeliveryWish, deliveryRules } from './rules/delivery';
+import { agentRatingRules, type DeliveryForm, deliveryRules } from './rules/delivery';
 import { deliveryMoves, deliverySides, deliveryStates, movesIn, stateAfter, statesBefore } from './moves';
 
 test('who may do what in which state', () => {
@@ -19,13 +19,13 @@ test('no move leads back to its own state', () => {
     for (const side of deliverySides) expect(statesBefore(move, side)).not.toContain(stateAfter[move]);
 });
 
-const good: DeliveryWish = {
+const good: DeliveryForm = {
   pickupShopId: null,
   pickupAddress: '12 Main Road',
   dropAddress: '4 Park Lane',
   note: '',
 };
-const says = asking<DeliveryWish>(deliveryRules, good);
+const says = asking<DeliveryForm>(deliveryRules, good);
 
 test.each([
   ['pickupAddress', '', 'Please choose a shop or enter a pickup address'],
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('a shop needs no pickup address', () => {
-  expect(asking<DeliveryWish>(deliveryRules, { ...good, pickupShopId: 16 })('pickupAddress', '')).toBeNull();
+  expect(asking<DeliveryForm>(deliveryRules, { ...good, pickupShopId: 16 })('pickupAddress', '')).toBeNull();
 });
 
 test('a rating needs a star', () => {

@@ -15,7 +15,7 @@ import { inventAddress, inventPerson } from './people';
 import type { Random } from './random';
 
 /** Which business to make, and where. */
-export interface Wish {
+export interface Brief {
   readonly plan: CityPlan;
   readonly trade: Trade;
   readonly unlistedAs?: {
@@ -32,12 +32,12 @@ interface Workshop {
   readonly firstOwnerId: number;
 }
 
-export function businessMaker(workshop: Workshop): (wish: Wish, id: number, ageInDays: number) => Business {
+export function businessMaker(workshop: Workshop): (brief: Brief, id: number, ageInDays: number) => Business {
   const { random, now, nextPhone, firstOwnerId } = workshop;
   const nameFor = namer(random);
   const brandingFor = brander(random);
-  return (wish, id, ageInDays) => {
-    const { plan, trade, unlistedAs } = wish;
+  return (brief, id, ageInDays) => {
+    const { plan, trade, unlistedAs } = brief;
     const locality = random.pick(plan.localities);
     const owner = inventPerson(random, plan.region);
     const ownerId = firstOwnerId + id - 1;
@@ -54,13 +54,13 @@ export function businessMaker(workshop: Workshop): (wish: Wish, id: number, ageI
       ...placing(random, plan, locality),
       ...phones(random, nextPhone),
       email: hasNoEmail(random, trade) ? null : emailAt(mailbox(owner.name, ownerId)),
-      ...listing(wish, ageInDays, now),
+      ...listing(brief, ageInDays, now),
     };
     return { shop, locality, owner, plan, trade, isListed: !unlistedAs, ageInDays };
   };
 }
 
-function listing({ unlistedAs }: Wish, ageInDays: number, now: Date) {
+function listing({ unlistedAs }: Brief, ageInDays: number, now: Date) {
   const status = unlistedAs?.status ?? 'active';
   const createdAt = daysBefore(now, ageInDays);
   return {

@@ -8,7 +8,7 @@ import { commonest, everyTrade, staples, tradeCalled, wantedEverywhere } from '.
 import type { Trade } from '../words/trades/trade';
 import { unlisted } from '../words/unlisted';
 import type { Business } from './business';
-import { businessMaker, type Wish } from './business-maker';
+import { businessMaker, type Brief } from './business-maker';
 import { asDemoShop } from './demo-business';
 import { type Random, randomFor } from './random';
 
@@ -17,28 +17,28 @@ export function makeBusinesses(now: Date, nextPhone: () => string, firstOwnerId:
   const random = randomFor('businesses');
   const listed = random.shuffle(cityPlans.flatMap((plan) => listedIn(plan, random)));
   listed.splice(demoShopId - 1, 0, { plan: planOf(demoShop.city), trade: tradeCalled(demoShop.trade) });
-  const oldest = [...listed, ...unlistedWishes()];
-  const wishes = [
+  const oldest = [...listed, ...unlistedBriefs()];
+  const briefs = [
     ...oldest,
     ...randomFor('latecomers').shuffle(latecomers(listed)),
     // Last, so that all the others stay who and where they were.
     ...randomFor('eating places').shuffle(eatingPlaces()),
   ];
   const make = businessMaker({ random, now, nextPhone, firstOwnerId });
-  return wishes
-    .map((wish, index) => make(wish, index + 1, ageInDays(Math.min(index, oldest.length), oldest.length)))
+  return briefs
+    .map((brief, index) => make(brief, index + 1, ageInDays(Math.min(index, oldest.length), oldest.length)))
     .map((business) => (business.shop.id === demoShopId ? asDemoShop(business) : business));
 }
 
-function listedIn(plan: CityPlan, random: Random): Wish[] {
+function listedIn(plan: CityPlan, random: Random): Brief[] {
   return tradesOf(plan, random).map((trade) => ({ plan, trade }));
 }
 
 /** Whatever a city still lacks: the trades that people want most, and one of every category. Towns get some of it. */
-function latecomers(listed: readonly Wish[]): Wish[] {
+function latecomers(listed: readonly Brief[]): Brief[] {
   const inCities = cityPlans.flatMap((plan, at) => {
     const there = [
-      ...listed.filter((wish) => wish.plan === plan).map(({ trade }) => trade),
+      ...listed.filter((brief) => brief.plan === plan).map(({ trade }) => trade),
       ...wantedEverywhere,
     ];
     const known = new Set(there.map(({ categoryId }) => categoryId));
@@ -62,12 +62,12 @@ function oneOfEachCategory(at: number): Trade[] {
 }
 
 /** Every kind in the cities, and where to have a meal in the towns. */
-const eatingPlaces = (): Wish[] => [
+const eatingPlaces = (): Brief[] => [
   ...cityPlans.flatMap((plan) => [...mealTrades, ...snackTrades].map((trade) => ({ plan, trade }))),
   ...townPlans.flatMap((plan) => mealTrades.map((trade) => ({ plan, trade }))),
 ];
 
-function unlistedWishes(): Wish[] {
+function unlistedBriefs(): Brief[] {
   return unlisted.map(({ city, trade, ...unlistedAs }) => ({
     plan: planOf(city),
     trade: tradeCalled(trade),

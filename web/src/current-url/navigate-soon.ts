@@ -5,17 +5,17 @@ export function afterPicture(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));
 }
 
-let wishes = 0;
+let asked = 0;
 
 /**
- * Goes there after a picture that answers the finger or key: until then, what was pressed looks so. Of several wishes
- * before that picture the last one counts.
+ * Goes there after the picture in which what was pressed looks pressed. Of several calls before that picture the last
+ * one counts.
  */
 export function navigateSoon(to: string, pressed?: Element | null, replace = false): void {
-  const wish = ++wishes;
+  const number = ++asked;
   pressed?.setAttribute('data-pressed', '');
   afterPicture(() => {
     pressed?.removeAttribute('data-pressed');
-    if (wish === wishes) navigate(to, { replace });
+    if (number === asked) navigate(to, { replace });
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
-import type { DeliveryWish } from '@aaspaas/contract/deliveries/rules/delivery';
+import type { DeliveryForm } from '@aaspaas/contract/deliveries/rules/delivery';
 import * as paths from '@aaspaas/contract/paths';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { ButtonLink } from '../ui/Button';
@@ -27,7 +27,7 @@ interface RequestFormProps {
   readonly address: string;
   readonly agents: readonly AgentRecord[];
   /** What is known already. */
-  readonly filled: Partial<DeliveryWish>;
+  readonly filled: Partial<DeliveryForm>;
   onSent(): void;
 }
 

@@ -39,13 +39,13 @@ export function SendAgain({ userId, id, onSent }: SendAgainProps) {
       pickup={declined.sh_name ?? ''}
       address={declined.pickup_address}
       agents={free.slice(0, mostAgents)}
-      filled={wishOf(declined)}
+      filled={typedIn(declined)}
       onSent={onSent}
     />
   );
 }
 
-const wishOf = ({ sh_id, pickup_address, drop_address, note }: DeliveryRecord) => ({
+const typedIn = ({ sh_id, pickup_address, drop_address, note }: DeliveryRecord) => ({
   pickupShopId: sh_id,
   pickupAddress: sh_id === null ? pickup_address : '',
   dropAddress: drop_address,
@@ -56,4 +56,4 @@ const wishOf = ({ sh_id, pickup_address, drop_address, note }: DeliveryRecord) =
 const isAsked = ({ d_state }: DeliveryRecord): boolean => d_state === 'declined' || isOpen(d_state);
 
 const isSame = (one: DeliveryRecord, other: DeliveryRecord): boolean =>
-  JSON.stringify(wishOf(one)) === JSON.stringify(wishOf(other));
+  JSON.stringify(typedIn(one)) === JSON.stringify(typedIn(other));

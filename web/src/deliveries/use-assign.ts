@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addDelivery } from '@aaspaas/contract/deliveries/calls';
-import { type DeliveryWish, deliveryRules } from '@aaspaas/contract/deliveries/rules/delivery';
+import { type DeliveryForm, deliveryRules } from '@aaspaas/contract/deliveries/rules/delivery';
 import { Failure } from '@aaspaas/contract/failure';
 import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';
@@ -13,19 +13,19 @@ import { tellDeliveryChanged } from './use-deliveries';
 const note = 'deliveryWish';
 
 /** Sends a request to an agent. What was typed survives a reload, until it is sent; what is known is filled in. */
-export function useAssign(agentId: number, onSent: () => void, filled: Partial<DeliveryWish> = {}) {
+export function useAssign(agentId: number, onSent: () => void, filled: Partial<DeliveryForm> = {}) {
   const toast = useToast();
   const [error, setError] = useState('');
-  const [initial] = useState(() => ({ ...recallWish(), ...filled }));
-  const form = useForm<DeliveryWish>({ initial, rules: deliveryRules });
+  const [initial] = useState(() => ({ ...recallTyped(), ...filled }));
+  const form = useForm<DeliveryForm>({ initial, rules: deliveryRules });
   const keyOf = useIdempotencyKey();
   useEffect(() => saveInTab(note, form.values), [form.values]);
 
-  const submit = form.submit(async (wish) => {
+  const submit = form.submit(async (typed) => {
     setError('');
     try {
-      const reply = await send(addDelivery, fieldsOf(agentId, wish), {
-        idempotencyKey: keyOf(agentId, wish),
+      const reply = await send(addDelivery, fieldsOf(agentId, typed), {
+        idempotencyKey: keyOf(agentId, typed),
       });
       removeFromTab(note);
       toast('success', reply.message);
@@ -40,15 +40,15 @@ export function useAssign(agentId: number, onSent: () => void, filled: Partial<D
   return { form, error, submit };
 }
 
-const fieldsOf = (agent_id: number, wish: DeliveryWish) => ({
+const fieldsOf = (agent_id: number, typed: DeliveryForm) => ({
   agent_id,
-  pickup_shop_id: wish.pickupShopId,
-  pickup_address: wish.pickupAddress.trim(),
-  drop_address: wish.dropAddress.trim(),
-  note: wish.note.trim(),
+  pickup_shop_id: typed.pickupShopId,
+  pickup_address: typed.pickupAddress.trim(),
+  drop_address: typed.dropAddress.trim(),
+  note: typed.note.trim(),
 });
 
-function recallWish(): DeliveryWish {
+function recallTyped(): DeliveryForm {
   const kept = loadFromTab(note);
   const text = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
   return {

@@ -21,12 +21,12 @@ const changed = new Map<number, ShopRecord | null>();
 const listeners = new Set<() => void>();
 
 /** What a guest wants to be done, and until when: who logs in much later may be somebody else. */
-let wish: { readonly work: () => void; readonly until: number } | null = null;
-const longestWishMs = 10 * 60_000;
+let waiting: { readonly work: () => void; readonly until: number } | null = null;
+const longestWaitMs = 10 * 60_000;
 
 /** Runs the work when somebody logs in soon, with the favourites of that person. */
 export function afterLogin(work: () => void): void {
-  wish = { work, until: Date.now() + longestWishMs };
+  waiting = { work, until: Date.now() + longestWaitMs };
 }
 
 export function subscribe(listener: () => void): () => void {
@@ -54,8 +54,8 @@ export function setOwner(owner: number | null): void {
   change({ ...nobody, owner });
   if (owner === null) return;
   void readFavourites();
-  if (wish && Date.now() < wish.until) wish.work();
-  wish = null;
+  if (waiting && Date.now() < waiting.until) waiting.work();
+  waiting = null;
 }
 
 /** The known list stays on the page while it is read again, and if that fails. */

@@ -8,7 +8,7 @@ export type Offer = Suggestion & { readonly place?: Place };
 const mostPlaces = 3;
 
 /**
- * Places are offered where the text is no thing that one looks for ('bakery' is no wish for Bakery Road in Kolkata),
+ * Places are offered where the text is no thing that one looks for ('bakery' does not mean Bakery Road in Kolkata),
  * before the shops of that name.
  */
 export function withPlaces(offers: readonly Suggestion[], places: readonly Place[]): Offer[] {

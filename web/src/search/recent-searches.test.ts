@@ -20,7 +20,7 @@ test('a blank search is none, and a long one is cut', () => {
   expect(after('  ', 'x'.repeat(150))).toEqual(['x'.repeat(100)]);
 });
 
-test('they are forgotten on wish, and what another program has written there is none', () => {
+test('they are forgotten when asked, and what another program has written there is none', () => {
   after('bakery');
   clearRecentSearches();
   expect(recentSearches()).toEqual([]);

@@ -1,15 +1,15 @@
-import { setNumberFree, type ReleaseWish } from '../../console/people/release-phone';
+import { setNumberFree, type ReleaseOptions } from '../../console/people/release-phone';
 import type { Command } from '../command';
 import { parseArgs } from 'node:util';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 
 /** `npm run account:release-phone -- --phone 9876543210`, and `--remove` where the whole account has to go. */
 export const releasePhone: Command = async (args, { db, now }) => [
-  String(await setNumberFree(db, readReleaseWish(args), now)),
+  String(await setNumberFree(db, readReleaseOptions(args), now)),
 ];
 
 /** Throws an error with a message for the operator. */
-export function readReleaseWish(args: readonly string[]): ReleaseWish {
+export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
   const options = { phone: { type: 'string' }, remove: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args: [...args], options });
   const phone = readMobile(values.phone ?? '');

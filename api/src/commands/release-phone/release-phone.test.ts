@@ -4,7 +4,7 @@ import { bootApp, type TestApp } from '../../../test/boot';
 import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
 import { setNumberFree } from '../../console/people/release-phone';
-import { readReleaseWish } from './command';
+import { readReleaseOptions } from './command';
 
 let testApp: TestApp;
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 
 const release = async (phone: string | null, ...more: string[]) => {
-  const wish = readReleaseWish(['--phone', phone ?? '', ...more]);
-  return String(await setNumberFree(testApp.db, wish, testApp.clock.now()));
+  const options = readReleaseOptions(['--phone', phone ?? '', ...more]);
+  return String(await setNumberFree(testApp.db, options, testApp.clock.now()));
 };
 
 let owners = 0;
@@ -131,5 +131,5 @@ test('an admin’s number, a number that nobody has and one that is none change 
     await expect(release(admin.phone, ...more)).rejects.toThrow('This is an admin’s number.');
   await expect(release('9876500077')).rejects.toThrow('No account has this number.');
   for (const args of [[], ['--phone', '12345'], ['--phone', '']])
-    expect(() => readReleaseWish(args)).toThrow('--phone 9876543210');
+    expect(() => readReleaseOptions(args)).toThrow('--phone 9876543210');
 });

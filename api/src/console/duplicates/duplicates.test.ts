@@ -32,13 +32,13 @@ afterAll(() => testApp.stop());
 
 let made = 0;
 /** Shops that are alike in nothing but what the test says. */
-const makeOwn = (wishes: Parameters<typeof makeShop>[1] = {}) =>
+const makeOwn = (options: Parameters<typeof makeShop>[1] = {}) =>
   makeShop(testApp.db, {
     name: `Shop number ${++made}`,
     latitude: 10 + made / 10,
     secondPhone: null,
     whatsapp: null,
-    ...wishes,
+    ...options,
   });
 
 const pairsWith = async ({ id }: Shop, request: object = {}) =>
@@ -88,9 +88,9 @@ describe('what may be one', () => {
   });
 });
 
-async function makePair(wishes: Parameters<typeof makeShop>[1] = {}): Promise<[Shop, Shop]> {
+async function makePair(options: Parameters<typeof makeShop>[1] = {}): Promise<[Shop, Shop]> {
   const one = await makeOwn();
-  return [one, await makeOwn({ whatsapp: one.owner.phone, ...wishes })];
+  return [one, await makeOwn({ whatsapp: one.owner.phone, ...options })];
 }
 
 test('told apart they leave the list, also after an edit; it can be taken back, each once', async () => {

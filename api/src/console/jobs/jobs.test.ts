@@ -71,7 +71,7 @@ describe('a job that another process runs', () => {
   const answer = () => answerJobRequests({ patient: testApp.db, clock: testApp.clock, jobBook: elsewhere });
   const asked = () => testApp.db.many(sql`SELECT FROM job_ask WHERE taken_at IS NULL`);
 
-  /** What the console answers, once the other process has heard of the wish. */
+  /** What the console answers, once the other process has heard of the request. */
   async function askAndAnswer() {
     const reply = testApp.post('/console/run/job', { job: 'expiry' }, { as });
     await vi.waitUntil(async () => (await asked()).length === 1);

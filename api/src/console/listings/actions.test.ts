@@ -42,8 +42,8 @@ afterAll(() => testApp.stop());
 const dayMs = 24 * 60 * 60_000;
 const inDays = (days: number): Date => new Date(testApp.clock.now().getTime() + days * dayMs);
 
-const paidShop = async (days: number, wishes: Parameters<typeof makeShop>[1] = {}): Promise<Shop> => {
-  const shop = await makeShop(testApp.db, wishes);
+const paidShop = async (days: number, options: Parameters<typeof makeShop>[1] = {}): Promise<Shop> => {
+  const shop = await makeShop(testApp.db, options);
   await testApp.db.run(sql`UPDATE shop SET paid_until = ${inDays(days)} WHERE id = ${shop.id}`);
   return shop;
 };

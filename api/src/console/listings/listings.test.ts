@@ -22,8 +22,8 @@ beforeAll(async () => {
     email: 'mariamma@example.in',
     phone: '+919847012345',
   });
-  const make = async (name: string, wishes: Parameters<typeof makeShop>[1]) => {
-    ids[name] = (await makeShop(db, { name, ...wishes })).id;
+  const make = async (name: string, options: Parameters<typeof makeShop>[1]) => {
+    ids[name] = (await makeShop(db, { name, ...options })).id;
     return ids[name];
   };
   const bakery = await make('Kurian Bakery', { owner, category: 'Bakery', city: 'Kochi' });

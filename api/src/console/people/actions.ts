@@ -28,8 +28,8 @@ export const personActions = [
     const message = await db.transaction(async (tx) => {
       const { phone } = await hold(tx, body.id);
       if (phone === null) throw new Failure('taken', 'This account has no mobile number.');
-      const wish = { phone, removesAccount: false, actorId: actor.accountId };
-      return setNumberFree(tx, wish, clock.now());
+      const options = { phone, removesAccount: false, actorId: actor.accountId };
+      return setNumberFree(tx, options, clock.now());
     });
     return { result: true, message };
   }),

@@ -16,7 +16,7 @@ import {
   takePhoneOut,
 } from './release-phone-queries';
 
-export interface ReleaseWish {
+export interface ReleaseOptions {
   /** In its stored form. */
   readonly phone: string;
   /** Deletes the whole account; needed where an account cannot exist without its number. */
@@ -29,21 +29,21 @@ export interface ReleaseWish {
  * For when somebody has registered with another person's number, and that person wants an account. (The operator has
  * called the number to make sure.) Takes the number out of the account that has it, and gives the line to print.
  */
-export function setNumberFree(db: Db, wish: ReleaseWish, now: Date): Promise<Said> {
+export function setNumberFree(db: Db, options: ReleaseOptions, now: Date): Promise<Said> {
   return db.transaction(async (tx) => {
-    const holder = await findByPhone(tx, wish.phone);
-    if (!holder) return endKeeping(tx, wish, now);
+    const holder = await findByPhone(tx, options.phone);
+    if (!holder) return endKeeping(tx, options, now);
     if (holder.role === 'admin')
       throw new Failure('not-yours', 'This is an admin’s number. Nothing was changed.');
-    if (wish.removesAccount) return remove(tx, holder, wish, now);
+    if (options.removesAccount) return remove(tx, holder, options, now);
     if (!canBeWithout(holder))
       throw new Failure('taken', says('{why} It can only be deleted as a whole.', { why: whyNot(holder) }));
-    return release(tx, holder, wish, now);
+    return release(tx, holder, options, now);
   });
 }
 
 /** An account that changed its number less than a week ago could still take it back. */
-async function endKeeping(tx: Db, { phone, actorId }: ReleaseWish, now: Date): Promise<Said> {
+async function endKeeping(tx: Db, { phone, actorId }: ReleaseOptions, now: Date): Promise<Said> {
   const [accountId] = await endWaysBackTo(tx, phone);
   if (accountId === undefined) throw new Failure('missing', 'No account has this number.');
   await note(tx, { actorId, action: 'phone released', subject: 'account', subjectId: accountId }, now);
@@ -59,7 +59,7 @@ const whyNot = ({ id, email }: Holder): Said =>
     ? says('Account {id} has no email address: without its number nobody could log in.', { id })
     : says('Account {id} is a delivery agent’s, who is shown with this number.', { id });
 
-async function release(tx: Db, holder: Holder, { phone, actorId }: ReleaseWish, now: Date): Promise<Said> {
+async function release(tx: Db, holder: Holder, { phone, actorId }: ReleaseOptions, now: Date): Promise<Said> {
   await takePhoneOut(tx, holder.id, now);
   await endWaysBackTo(tx, phone);
   const shopId = await suspendListingWith(tx, holder.id, phone, actorId, now);
@@ -102,7 +102,7 @@ async function suspendListingWith(
 
 const reason = 'The phone number of this listing belongs to somebody else. Please give another one.';
 
-async function remove(tx: Db, holder: Holder, { actorId }: ReleaseWish, now: Date): Promise<Said> {
+async function remove(tx: Db, holder: Holder, { actorId }: ReleaseOptions, now: Date): Promise<Said> {
   await removeAccount(tx, holder.id, [holder.role], now);
   await note(tx, { actorId, action: 'account deleted', subject: 'account', subjectId: holder.id }, now);
   await recordSecurityEvent(tx, { accountId: holder.id, event: 'account deleted' }, now);

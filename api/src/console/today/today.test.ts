@@ -135,8 +135,8 @@ describe('the checks', () => {
   });
 
   /** What another server on the same database finds, which differs from the first as the test wants it. */
-  async function findingBeside(name: CheckName, wishes: Parameters<typeof bootApp>[0]) {
-    const other = await bootApp({ beside: testApp, ...wishes });
+  async function findingBeside(name: CheckName, options: Parameters<typeof bootApp>[0]) {
+    const other = await bootApp({ beside: testApp, ...options });
     const token = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), other.clock.now());
     const { checks } = await other.ask(readChecks, {}, { as: token });
     await other.stop();

@@ -34,7 +34,7 @@ const nowhere = {
 
 beforeAll(async () => {
   testApp = await bootApp();
-  for (const wishes of [...shops, nowhere]) await makeShop(testApp.db, wishes);
+  for (const options of [...shops, nowhere]) await makeShop(testApp.db, options);
 });
 afterAll(() => testApp.stop());
 

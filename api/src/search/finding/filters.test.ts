@@ -17,7 +17,7 @@ const street = [
 
 beforeAll(async () => {
   testApp = await bootApp();
-  for (const wishes of street) await makeShop(testApp.db, wishes);
+  for (const options of street) await makeShop(testApp.db, options);
 });
 beforeEach(() => testApp.clock.set(mondayNoon));
 afterAll(() => testApp.stop());

@@ -25,12 +25,12 @@ const mostWords = 8;
 /** The business of the place that somebody meant who typed 'hegde bakry', 'hegdebakery', 'bakery hegde' or 'ಹೆಗ್ಡೆ ಬೇಕರಿ'. */
 export async function misspeltName(
   db: Db,
-  { words, wishes, idle, unknown }: Understanding,
+  { words, filterWords, idle, unknown }: Understanding,
   scope: Scope & Pick<Filters, 'kind'>,
 ): Promise<NearName | null> {
   const without = (left: readonly number[]) => words.filter((_, at) => !left.includes(at));
   // 'near me' and 'kahan hai' are rather said beside a name than parts of it.
-  const texts = [without(idle), without(wishes), words].filter(
+  const texts = [without(idle), without(filterWords), words].filter(
     (text, at, all) => text.length > 0 && text.length !== all[at + 1]?.length,
   );
   if (words.length > mostWords || squeezed(words).length < shortest) return null;

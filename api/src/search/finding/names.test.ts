@@ -71,9 +71,9 @@ test('a business of the next town is found by a slip of its name, from where one
 });
 
 test.each(['abhi khula', 'அருகில்', 'ഇപ്പോൾ തുറന്ന', 'ಹತ್ತಿರದ', 'sabse accha', 'daggara lo', 'kahan hai'])(
-  'a name with a wish or a question beside it is still that name: %s',
-  async (wish) => {
-    for (const text of [`hegdebakry ${wish}`, `${wish} hegdebakry`])
+  'a name with a filter word or a question beside it is still that name: %s',
+  async (beside) => {
+    for (const text of [`hegdebakry ${beside}`, `${beside} hegdebakry`])
       expect([text, await find(text)]).toMatchObject([text, { first: 'Hegde Bakery', moved: false }]);
   },
 );

@@ -28,7 +28,7 @@ export interface NamedPlace {
 /** Whether one looks for a place at all depends on the words: those of 'leaking tap' all mean something else. */
 export async function placeInText(
   db: Db,
-  { words, unknown, heard, idle, wishes }: Understanding,
+  { words, unknown, heard, idle, filterWords }: Understanding,
   where: Where,
 ): Promise<NamedPlace | null> {
   const city = cityIn(words);
@@ -42,13 +42,13 @@ export async function placeInText(
   // These may well be a place that is written right: 'plumber dadar', 'kaloor biriyani'.
   const sounding = new Set(words.filter((_, at) => isKnown(at) && heard.has(at)));
   const idleWords = new Set(idle.map((at) => words[at]));
-  const wishWords = new Set(wishes.map((at) => words[at]));
+  const filtering = new Set(filterWords.map((at) => words[at]));
   const found = await placeInWords(db, words, {
     near: whereabouts(where),
     isOrdinary: (word) => ordinary.has(word),
     isHeard: (word) => sounding.has(word),
     isIdle: (word) => idleWords.has(word),
-    isWish: (word) => wishWords.has(word),
+    isFilterWord: (word) => filtering.has(word),
     ...(where.unnamed && { unnamed: where.unnamed }),
   });
   const isWider = !city || (found !== null && found.at <= city.at && found.length > city.length);

@@ -195,7 +195,7 @@ describe('filters', () => {
 test('names near the chosen place are suggested first, and without one the better rated', async () => {
   const north = { name: 'Gorp North', latitude: 13.1, longitude: 77.59, ratings: [5, 5, 5, 5] };
   const south = { name: 'Gorp South', latitude: 12.935, longitude: 77.62 };
-  for (const wishes of [north, south]) await makeShop(testApp.db, wishes);
+  for (const options of [north, south]) await makeShop(testApp.db, options);
   const suggested = async (where: object) =>
     (await testApp.ask(suggest, { text: 'gorp', ...where })).list.map(({ label }) => label);
   expect(await suggested({ at: '560034' })).toEqual(['Gorp South', 'Gorp North']);

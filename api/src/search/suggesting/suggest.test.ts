@@ -20,7 +20,7 @@ const street = [
 
 beforeAll(async () => {
   testApp = await bootApp();
-  for (const wishes of street) ids.set(wishes.name, (await makeShop(testApp.db, wishes)).id);
+  for (const options of street) ids.set(options.name, (await makeShop(testApp.db, options)).id);
   await refreshSearchTerms(testApp.db);
 });
 afterAll(() => testApp.stop());

@@ -99,6 +99,6 @@ function complainShared(uses: readonly Use[]): string[] {
   if (likelier.size === 1) return [];
   const [one, ...others] = [...all.values()];
   const named = others.map(({ concept, text }) => `'${text}' of '${concept.id}' (${concept.at})`).join(', ');
-  const wish = likelier.size === 0 ? 'mark the likelier with *' : 'only one may have the *';
-  return [`${one?.concept.at}: '${one?.text}' of '${one?.concept.id}' sounds like ${named}: ${wish}.`];
+  const remedy = likelier.size === 0 ? 'mark the likelier with *' : 'only one may have the *';
+  return [`${one?.concept.at}: '${one?.text}' of '${one?.concept.id}' sounds like ${named}: ${remedy}.`];
 }

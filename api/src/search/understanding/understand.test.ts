@@ -3,7 +3,7 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import { categories, categoryNamed, tellingCategories } from '@aaspaas/contract/shops/categories';
 import { conceptsOf } from './concepts-of';
 import { learnWords } from './tables';
-import { conceptsFolder, readWishWords } from './concepts/read-files';
+import { conceptsFolder, readFilterWords } from './concepts/read-files';
 import { understand } from './understand';
 
 const read = (text: string, isExact = false) => understand(searchWords(text), { isExact });
@@ -167,11 +167,11 @@ describe('the operator', () => {
   });
 });
 
-test('every wish of ten languages is a wish beside a trade, and leaves the trade what it is', () => {
-  const others = [...readWishWords(conceptsFolder()).written.keys()].filter((word) => {
-    const { wishes, unknown, categories: found } = understand(['electrician', word]);
+test('every filter word of ten languages is one beside a trade, and leaves the trade what it is', () => {
+  const others = [...readFilterWords(conceptsFolder()).written.keys()].filter((word) => {
+    const { filterWords, unknown, categories: found } = understand(['electrician', word]);
     const [first] = found.keys();
-    return wishes.join() !== '1' || unknown.length > 0 || nameOf(first) !== 'Home Repairs';
+    return filterWords.join() !== '1' || unknown.length > 0 || nameOf(first) !== 'Home Repairs';
   });
   expect(others).toEqual([]);
 });

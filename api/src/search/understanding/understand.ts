@@ -48,7 +48,7 @@ export function understandBy(
           (isIdle && !isIn(matches, position)) || (silent.includes(position) && isRest(position)),
       )
       .map(({ position }) => position),
-    wishes: heard.filter(({ wish }) => wish !== null).map(({ position }) => position),
+    filterWords: heard.filter(({ filter }) => filter !== null).map(({ position }) => position),
     wantsOpen: wantsOpen(heard),
     isTalk,
   });
@@ -176,4 +176,4 @@ const allDay = '24';
 
 /** Whether one of the words asks for what is open at this moment: 'khula', '24 hours'. */
 export const wantsOpen = (heard: readonly TypedWord[]): boolean =>
-  heard.some(({ wish }, at) => wish === 'open' || (wish === 'hours' && heard[at - 1]?.key === allDay));
+  heard.some(({ filter }, at) => filter === 'open' || (filter === 'hours' && heard[at - 1]?.key === allDay));

@@ -18,9 +18,9 @@ export interface Understanding {
   readonly heard: ReadonlyMap<number, number>;
   /** Positions of words that say nothing about what is wanted ('ki dukan', 'near me'). */
   readonly idle: readonly number[];
-  /** Positions of those among them that only wish: near, open, now, best, cheap, urgent, please. */
-  readonly wishes: readonly number[];
-  /** One of them wishes what is open. */
+  /** Positions of the filter words among them: near, open, now, best, cheap, urgent, please. */
+  readonly filterWords: readonly number[];
+  /** True if a filter word asks for what is open. */
   readonly wantsOpen: boolean;
   /** True for small talk, a song, a question of knowledge: it asks for no business, whatever words it has. */
   readonly isTalk: boolean;

@@ -5,7 +5,7 @@ import { slugOf } from '@aaspaas/contract/places/place';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../../../src/db/open';
 import { sql } from '../../../src/db/sql';
-import { type Half, readNames, readSpots, readWishes, type Spot, type Wish } from './read-sets';
+import { type Half, readNames, readSpots, readTexts, type Spot, type TextTyped } from './read-sets';
 
 type Request = RequestTo<typeof listShops>;
 type Reply = ReplyOf<typeof listShops>;
@@ -52,7 +52,7 @@ export const readListed = (db: Db): Promise<Listed[]> =>
   db.many<Listed>(sql`SELECT s.id, c.name AS category, s.latitude, s.longitude FROM shop s
     JOIN category c ON c.id = s.category_id WHERE s.is_listed`);
 
-interface Asked extends Wish {
+interface Asked extends TextTyped {
   readonly spot: Spot;
   readonly where: Request;
   /** The listed ones of a right category, with their distances, nearest first. */
@@ -62,17 +62,17 @@ interface Asked extends Wish {
 /** Each phrase from so many spots, which take turns, as do the ways to say where one is. */
 function askedFrom(set: 'stay' | 'near', spots: number, of: number, listed: readonly Listed[]): Asked[] {
   const all = readSpots();
-  return readWishes(set).flatMap((wish, at) =>
+  return readTexts(set).flatMap((typed, at) =>
     Array.from({ length: spots }, (_, turn) => {
       const spot = all[(at * (spots + 1) + turn * 4) % all.length];
       if (!spot) throw new Error('there are no spots');
       const where = ways[(at + turn) % of]?.(spot) ?? {};
-      return { ...wish, spot, where, right: rightFrom(spot, wish, listed) };
+      return { ...typed, spot, where, right: rightFrom(spot, typed, listed) };
     }),
   );
 }
 
-const rightFrom = (spot: Spot, { categories }: Wish, listed: readonly Listed[]) =>
+const rightFrom = (spot: Spot, { categories }: TextTyped, listed: readonly Listed[]) =>
   listed
     .filter(({ category }) => categories.includes(category))
     .map((one) => ({ id: one.id, km: distanceKm(spot, one) }))

@@ -14,7 +14,7 @@ export interface NameTyped {
 }
 
 /** What somebody wants near the chosen place, and the categories that have it. */
-export interface Wish {
+export interface TextTyped {
   readonly half: Half;
   /** The language, or 'near'. */
   readonly kind: string;
@@ -48,7 +48,7 @@ export const readNames = (): NameTyped[] =>
     address,
   }));
 
-export const readWishes = (set: 'stay' | 'near'): Wish[] =>
+export const readTexts = (set: 'stay' | 'near'): TextTyped[] =>
   rowsOf(`${set}.tsv`).map(([half = '', kind = '', text = '', categories = '']) => ({
     half: halfOf(half),
     kind,

@@ -15,7 +15,7 @@ export async function reportWhereabouts(
     ...(await judgeNear(asked, listed)),
   ];
   return [
-    'Names, wishes and what is near, of the demo data:',
+    'Names, filter words and what is near, of the demo data:',
     ...[...sharesOf(judged)].map(([group, { right, of }]) => `  ${group.padEnd(24)}${right} of ${of}`),
     ...judged
       .filter(({ half, isRight }) => half === 'mended' && !isRight)

@@ -2,7 +2,7 @@ import type { RuleTable } from '../../rule-engine/rule';
 import { isBlank, longerThan, shorterThan } from '../../rule-engine/text';
 
 /** What a customer fills in to send an agent. */
-export interface DeliveryWish {
+export interface DeliveryForm {
   /** Null if it is picked up at an address. */
   readonly pickupShopId: number | null;
   readonly pickupAddress: string;
@@ -28,7 +28,7 @@ export const deliveryRules = {
     ['Drop address must not exceed 200 characters', longerThan(200)],
   ],
   note: [['Note must not exceed 300 characters', longerThan(300)]],
-} satisfies RuleTable<DeliveryWish>;
+} satisfies RuleTable<DeliveryForm>;
 
 export interface AgentRating {
   readonly rating: number;

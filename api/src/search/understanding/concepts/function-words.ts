@@ -3,7 +3,7 @@ import type { Script } from '../../../sound/letters';
 import { joinKeys, soundKey } from '../../../sound/sound-key';
 import { homeOf } from './phrase';
 import { parseEntries } from './parse-entries';
-import type { WishWords } from './wish-words';
+import type { FilterWords } from './filter-words';
 
 /** Words that weigh nothing, and endings that words take in a sentence. */
 export interface FunctionWords {
@@ -13,7 +13,7 @@ export interface FunctionWords {
   readonly sounds: ReadonlySet<string>;
   /** The sounds of endings, longest first, and the languages that have them. */
   readonly endings: readonly Ending[];
-  readonly wishes: WishWords;
+  readonly filterWords: FilterWords;
 }
 
 export interface Ending {
@@ -24,17 +24,17 @@ export interface Ending {
 /** Shorter sounds belong to too many words: 'ne' is a barber ('nai') as well. */
 const shortestSound = 4;
 
-/** Reads `hi: ki, ka, chahiye, -on`; what begins with a hyphen is an ending. A wish says as little about the thing. */
-export function parseFunctionWords(text: string, wishes: WishWords): FunctionWords {
+/** Reads `hi: ki, ka, chahiye, -on`; what begins with a hyphen is an ending. A filter word says as little about the thing. */
+export function parseFunctionWords(text: string, filterWords: FilterWords): FunctionWords {
   const entries = parseEntries(text);
   const phrases = entries
     .filter(({ entry }) => !entry.startsWith('-'))
     .map(({ entry }) => searchWords(entry));
   const sounds = phrases.map((words) => joinKeys(words.map(soundKey)));
   return {
-    written: new Set([...phrases.map((words) => words.join('')), ...wishes.written.keys()]),
+    written: new Set([...phrases.map((words) => words.join('')), ...filterWords.written.keys()]),
     sounds: new Set(sounds.filter((sound) => sound.length >= shortestSound)),
-    wishes,
+    filterWords,
     endings: entries
       .filter(({ entry }) => entry.startsWith('-'))
       .map(({ language, entry }) => ({ sound: soundOfEnding(entry), home: homeOf(language) }))

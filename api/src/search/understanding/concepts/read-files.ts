@@ -4,14 +4,14 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import { type Model, readModel } from '../guess/model';
 import { parseConcepts, type Parsed } from './parse-concepts';
 import { type FunctionWords, parseFunctionWords } from './function-words';
-import { parseWishWords, type WishWords } from './wish-words';
+import { parseFilterWords, type FilterWords } from './filter-words';
 import { type OtherTalk, parseOtherTalk } from './other-talk';
 
 const functionWordsFile = 'function-words.txt';
-const wishWordsFile = 'wish-words.txt';
+const filterWordsFile = 'filter-words.txt';
 const commonWordsFile = 'common-words.txt';
 const otherTalkFile = 'other-talk.txt';
-const others = new Set([functionWordsFile, wishWordsFile, commonWordsFile, otherTalkFile]);
+const others = new Set([functionWordsFile, filterWordsFile, commonWordsFile, otherTalkFile]);
 
 /** The folder `api/concepts`, seen from the sources and from the built server. */
 export function conceptsFolder(from: string = import.meta.dirname): string {
@@ -48,11 +48,11 @@ export const readCommonWords = (folder: string): ReadonlySet<string> =>
 
 export const readWeights = (folder: string): Model => readModel(readFileSync(join(folder, 'weights.bin')));
 
-export const readWishWords = (folder: string): WishWords =>
-  parseWishWords(readFileSync(join(folder, wishWordsFile), 'utf8'));
+export const readFilterWords = (folder: string): FilterWords =>
+  parseFilterWords(readFileSync(join(folder, filterWordsFile), 'utf8'));
 
 export const readFunctionWords = (folder: string): FunctionWords =>
-  parseFunctionWords(readFileSync(join(folder, functionWordsFile), 'utf8'), readWishWords(folder));
+  parseFunctionWords(readFileSync(join(folder, functionWordsFile), 'utf8'), readFilterWords(folder));
 
 export const readOtherTalk = (folder: string): OtherTalk =>
   parseOtherTalk(readFileSync(join(folder, otherTalkFile), 'utf8'));

@@ -4,7 +4,7 @@ import type { Understanding } from '../understanding';
 
 /** A long sentence without the words that say nothing, so that they do not push out those that do. */
 export function inBrief(understanding: Understanding): Understanding {
-  const { words, keys, idle, unknown, heard, wishes } = understanding;
+  const { words, keys, idle, unknown, heard, filterWords } = understanding;
   if (words.length <= mostWordsOfSearch) return understanding;
   const says = (at: number) => at < words.length && !idle.includes(at);
   // 'in' and 'near' say that the name behind them is a place.
@@ -17,7 +17,7 @@ export function inBrief(understanding: Understanding): Understanding {
     words: kept.map((at) => words[at] ?? ''),
     keys: kept.map((at) => keys[at] ?? ''),
     unknown: nowOf(unknown),
-    wishes: nowOf(wishes),
+    filterWords: nowOf(filterWords),
     heard: new Map([...heard].flatMap(([at, trust]) => (now.has(at) ? [[now.get(at) ?? 0, trust]] : []))),
     idle: nowOf(idle),
   };

@@ -169,8 +169,8 @@ describe('enough is understood', () => {
 describe('what is open is wanted', () => {
   const words = (text: string) =>
     text.split(' ').map((word) => {
-      const wish = word === 'khula' ? 'open' : word === 'hours' || word === 'घंटे' ? 'hours' : null;
-      return partOf<TypedWord>({ key: soundKey(word), wish });
+      const filter = word === 'khula' ? 'open' : word === 'hours' || word === 'घंटे' ? 'hours' : null;
+      return partOf<TypedWord>({ key: soundKey(word), filter });
     });
 
   test.each([

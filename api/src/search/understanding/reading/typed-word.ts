@@ -1,7 +1,7 @@
 import { editDistance } from '../../../sound/spelling';
 import type { Ending } from '../concepts/function-words';
 import type { OtherTalk } from '../concepts/other-talk';
-import { type Wish, wishOf } from '../concepts/wish-words';
+import { type WordFilter, filterOf } from '../concepts/filter-words';
 import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
 import type { NearSounds } from '../../../sound/near-sounds';
 import type { Model } from '../guess/model';
@@ -15,8 +15,8 @@ export interface TypedWord {
   readonly word: string;
   readonly key: string;
   readonly isIdle: boolean;
-  /** What it wishes, if that is all that it says; it is idle then. */
-  readonly wish: Wish | null;
+  /** What a filter word asks for; such a word is idle. */
+  readonly filter: WordFilter | null;
   /** No word of the concept files sounds like it. */
   readonly isStrange: boolean;
   /** The surest first; the word as it sounds is always among them. */
@@ -40,10 +40,10 @@ export function hear(
 ): TypedWord {
   const asTyped: Hearing = { key, trust: 1, by: 'sound' };
   const isKnown = isWord(lexicon, key);
-  const wish = wishOf(lexicon.functionWords.wishes, word, key, isKnown);
-  const idle = wish !== null || isNumber.test(word) || saysNothing(lexicon, word, key);
+  const filter = filterOf(lexicon.functionWords.filterWords, word, key, isKnown);
+  const idle = filter !== null || isNumber.test(word) || saysNothing(lexicon, word, key);
   if (idle || isKnown)
-    return { position, word, key, isIdle: idle, wish, isStrange: false, hearings: [asTyped] };
+    return { position, word, key, isIdle: idle, filter, isStrange: false, hearings: [asTyped] };
   const stems = withoutEnding(lexicon, word, key);
   const slips =
     maySlip && !lexicon.rightWords.has(word)
@@ -52,7 +52,7 @@ export function hear(
   const others = [...stems, ...partsOf(lexicon, word), ...slips].toSorted(
     (one, another) => another.trust - one.trust,
   );
-  return { position, word, key, isIdle: false, wish, isStrange: true, hearings: [asTyped, ...others] };
+  return { position, word, key, isIdle: false, filter, isStrange: true, hearings: [asTyped, ...others] };
 }
 
 const isWord = ({ bySound, byWord }: Lexicon, key: string): boolean => bySound.has(key) || byWord.has(key);
