@@ -6,7 +6,7 @@ import { countReadings } from '../accounts/count-readings';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
 import { isTrustedAdmin } from '../http/session/demand';
-import { agentsTopic, agentTopic, placesTopic } from '../http/shared-replies/topics';
+import { agentsDependency, agentDependency, placesDependency } from '../http/shared-replies/dependencies';
 import { cityKey } from '../search/city-key';
 import { cityKeyOfLocation } from './city';
 import { editAgentRoute } from './edit';
@@ -19,7 +19,7 @@ export const agentRoutes = [
     listAgents,
     async ({ db, body, actor, clock, limits, dependsOn, eachTime }) => {
       const cityKeys = body.u_id ? null : await keysOf(db, body.location);
-      if (cityKeys) dependsOn(placesTopic);
+      if (cityKeys) dependsOn(placesDependency);
       const search = readSearch(body, cityKeys);
       // One row more than asked for shows whether there is a next page.
       const rows = await queries.listAgents(db, { ...search, limit: search.limit + 1 });
@@ -32,7 +32,7 @@ export const agentRoutes = [
       const numbered = list.filter(({ u_mobile }) => u_mobile !== null);
       const ids = numbered.map(({ u_id }) => u_id);
       eachTime((visitor) => limits.show(visitor, 'agent', ids));
-      dependsOn(agentsTopic, ...list.map(({ u_id }) => agentTopic(u_id)));
+      dependsOn(agentsDependency, ...list.map(({ u_id }) => agentDependency(u_id)));
       return {
         result: true,
         list,
@@ -44,7 +44,7 @@ export const agentRoutes = [
   ),
   editAgentRoute,
   route(listAgentReviews, async ({ db, body, dependsOn }) => {
-    dependsOn(agentTopic(body.u_id));
+    dependsOn(agentDependency(body.u_id));
     const rows = await newestAgentReviews(db, body.u_id, mostReviewsInOneReply);
     const breakdown = await countAgentReviews(db, body.u_id);
     return { result: true, list: rows.map(presentAgentReview), breakdown };

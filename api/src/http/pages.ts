@@ -19,7 +19,7 @@ import { isShared, readAsked, readShared } from './shared-replies/answer-read';
 import { countedRoute } from './route-limits';
 import { putAge, sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared-replies/shared-body';
 import type { Making, Shared } from './shared-replies/shared-replies';
-import { settingsTopic } from './shared-replies/topics';
+import { settingsDependency } from './shared-replies/dependencies';
 import { type CookieSettings, openVisit } from './session/visit';
 import { lists } from './work-limits';
 
@@ -92,7 +92,7 @@ async function drawPage(
   making: Making | null,
 ): Promise<Drawn> {
   const { web, readSettings } = server.pages;
-  making?.dependsOn(settingsTopic);
+  making?.dependsOn(settingsDependency);
   const asked: PageRequest = {
     url: request.url,
     user: visit.actor && presentActor(visit.actor),
@@ -211,7 +211,7 @@ async function answerOne(
     making.onlyOnce();
     return route.answer(body, visit, services);
   }
-  const { value, topics, eachTime, mayBeKept, ageMs } = await readShared(
+  const { value, dependencies, eachTime, mayBeKept, ageMs } = await readShared(
     route,
     readAsked(route, body),
     visit,
@@ -219,7 +219,7 @@ async function answerOne(
   );
   if (!mayBeKept) making.onlyOnce();
   if (ageMs > 0) making.isOld(ageMs);
-  making.dependsOn(...topics);
+  making.dependsOn(...dependencies);
   eachTime.forEach(making.eachTime);
   return JSON.parse(value.bytes.toString());
 }

@@ -1,6 +1,6 @@
 import * as calls from '@aaspaas/contract/places/calls';
 import { route } from '../http/route';
-import { placesTopic } from '../http/shared-replies/topics';
+import { placesDependency } from '../http/shared-replies/dependencies';
 import { nearestPlace, placeByKey } from './find-place';
 import { suggest } from './suggest';
 import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
@@ -40,7 +40,7 @@ export const placeRoutes = [
   route(
     calls.suggestPlaces,
     async ({ db, body: { text, latitude, longitude }, dependsOn }) => {
-      dependsOn(placesTopic);
+      dependsOn(placesDependency);
       const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
       return { result: true, list: await suggest(db, text, position) };
     },
@@ -49,7 +49,7 @@ export const placeRoutes = [
   route(
     calls.nearestPlace,
     async ({ db, body, dependsOn }) => {
-      dependsOn(placesTopic);
+      dependsOn(placesDependency);
       return { result: true, place: await nearestPlace(db, body) };
     },
     isList,
@@ -57,7 +57,7 @@ export const placeRoutes = [
   route(
     calls.findPlace,
     async ({ db, body, dependsOn }) => {
-      dependsOn(placesTopic);
+      dependsOn(placesDependency);
       return { result: true, place: await placeByKey(db, body.key) };
     },
     isList,
@@ -65,7 +65,7 @@ export const placeRoutes = [
   route(
     calls.placesAround,
     async ({ db, body, dependsOn }) => {
-      dependsOn(placesTopic);
+      dependsOn(placesDependency);
       return { result: true, list: await placesAround(db, body, body.within) };
     },
     isList,

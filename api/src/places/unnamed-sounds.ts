@@ -1,5 +1,5 @@
 import type { SharedReplies } from '../http/shared-replies/shared-replies';
-import { placesTopic } from '../http/shared-replies/topics';
+import { placesDependency } from '../http/shared-replies/dependencies';
 
 const mostSounds = 10_000;
 /** Of a set with so many, roughly. */
@@ -14,7 +14,7 @@ export interface UnnamedSounds {
 /** Those that searches of the last seconds have found out, until a place is added or renamed. */
 export async function unnamedSounds(shared: SharedReplies): Promise<UnnamedSounds> {
   const { value } = await shared.get('sounds that name no place', async ({ dependsOn }) => {
-    dependsOn(placesTopic);
+    dependsOn(placesDependency);
     return { size, ...newUnnamedSounds() };
   });
   return value;

@@ -5,7 +5,7 @@ import { reportRules, reviewRules } from '@aaspaas/contract/reviews/rules/review
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { shopTopic } from '../http/shared-replies/topics';
+import { shopDependency } from '../http/shared-replies/dependencies';
 import { seesAsOwner } from '../shops/may-edit';
 import { presentReview } from './present';
 import * as queries from './queries';
@@ -18,7 +18,7 @@ const usualLimit = 100;
 export const reviewRoutes = [
   route(listReviews, async ({ db, body, actor, dependsOn }) => {
     const { shop_id: shopId, limit = usualLimit, offset = 0 } = body;
-    dependsOn(shopTopic(shopId));
+    dependsOn(shopDependency(shopId));
     const seesUnlisted = seesAsOwner(actor, shopId);
     // One row more than asked for shows whether there is a next page.
     const reader = actor?.accountId ?? null;

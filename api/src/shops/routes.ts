@@ -9,12 +9,12 @@ import { type Context, route } from '../http/route';
 import { unnamedSounds } from '../places/unnamed-sounds';
 import { type Answer, findShops } from '../search/finding/find-shops';
 import type { Wanted } from '../search/finding/plan';
-import { shopTopic } from '../http/shared-replies/topics';
+import { shopDependency } from '../http/shared-replies/dependencies';
 import type { ListReply } from '../search/finding/honest-line';
 import { readKindWanted } from '../search/kind-wanted';
 import { countedOf, countSearch } from '../search/finding/count-search';
 import { otherKindFor } from '../search/finding/other-kind';
-import { presentAnswer, presentCount, topicsOf } from '../search/finding/present';
+import { presentAnswer, presentCount, dependenciesOf } from '../search/finding/present';
 import type { Whole } from '../search/match-queries';
 import { measuredFrom } from '../search/scope';
 import { placeOf } from '../search/place-of';
@@ -89,7 +89,7 @@ async function listOne(
 ): Promise<ListReply> {
   const seesAll = seesAsOwner(actor, id);
   const row = await findShop(db, id, seesAll);
-  dependsOn(shopTopic(id));
+  dependsOn(shopDependency(id));
   if (row) eachTime((visitor) => limits.show(visitor, 'shop', [row.id]));
   const place = measuredFrom(await placeOf(db, body.at));
   const near = place ?? positionOf(body);
@@ -116,7 +116,7 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
   if (counted) eachTime(({ ip }) => countSearch(db, seal, counted, ip));
   const ids = answer.rows.map(({ id }) => id);
   eachTime((visitor) => limits.show(visitor, 'shop', ids));
-  dependsOn(...topicsOf(answer));
+  dependsOn(...dependenciesOf(answer));
   return {
     result: true,
     message: ids.length ? '' : 'No shops found',

@@ -7,7 +7,7 @@ import type { Services } from '../http/route';
 import { sharedRoute } from '../http/route-limits';
 import { sendBody, sentAsItIs, sharedBody, type SharedBody } from '../http/shared-replies/shared-body';
 import type { Making } from '../http/shared-replies/shared-replies';
-import { shopsTopic } from '../http/shared-replies/topics';
+import { shopsDependency } from '../http/shared-replies/dependencies';
 import { type MappedShop, mapPages, shopsOnPage } from './sitemap-queries';
 
 /** Pages go by id and not by count, so that a shop stays on its page and every page costs the same to read. */
@@ -25,7 +25,7 @@ export function serveSitemap(app: FastifyInstance, { reads, publicUrl, shared, w
       async (request, reply) => {
         const { page = '' } = request.params;
         const make = async ({ dependsOn }: Making): Promise<Sitemap> => {
-          dependsOn(shopsTopic);
+          dependsOn(shopsDependency);
           const entries = await entriesOf(Number(page));
           const body = entries && sharedBody(write(root, entries));
           return { body, size: body?.size ?? 0 };

@@ -1,21 +1,21 @@
 /** Something that a reply was made of: 'shop:12', 'city:kochi', 'settings'. When it changes, the reply is made anew. */
-export type Topic = string;
+export type Dependency = string;
 
 /** Remembers what has changed for as long as something is being made that could still miss it. */
 export interface ChangeLog {
   /** How many changes there have been. */
   now(): number;
   /** Null: anything may have changed. */
-  add(topics: readonly Topic[] | null): void;
+  add(dependencies: readonly Dependency[] | null): void;
   begin(): void;
   end(): void;
-  /** Whether one of the topics has changed after that many changes. */
-  hasChanged(topics: ReadonlySet<Topic>, after: number): boolean;
+  /** Whether one of the dependencies has changed after that many changes. */
+  hasChanged(dependencies: ReadonlySet<Dependency>, after: number): boolean;
 }
 
 interface Change {
   readonly number: number;
-  readonly topics: readonly Topic[] | null;
+  readonly dependencies: readonly Dependency[] | null;
 }
 
 export function openChangeLog(): ChangeLog {
@@ -24,18 +24,20 @@ export function openChangeLog(): ChangeLog {
   let underWay = 0;
   return {
     now: () => number,
-    add(topics) {
+    add(dependencies) {
       number += 1;
-      if (underWay > 0) changes.push({ number, topics });
+      if (underWay > 0) changes.push({ number, dependencies });
     },
     begin: () => void (underWay += 1),
     end() {
       underWay -= 1;
       if (underWay === 0) changes = [];
     },
-    hasChanged: (topics, after) =>
+    hasChanged: (dependencies, after) =>
       changes.some(
-        (change) => change.number > after && (change.topics?.some((topic) => topics.has(topic)) ?? true),
+        (change) =>
+          change.number > after &&
+          (change.dependencies?.some((dependency) => dependencies.has(dependency)) ?? true),
       ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Listener } from '../../db/listen';
 import { openSharedReplies, type SharedReplies } from './shared-replies';
-import { readTopics } from './topics';
+import { readDependencies } from './dependencies';
 
 const mostBytes = 64 * 1024 * 1024;
 
@@ -11,6 +11,6 @@ const mostBytes = 64 * 1024 * 1024;
 export function shareBetweenGuests(listener: Listener | null): SharedReplies {
   const isHearing = () => listener?.isHearing() ?? false;
   const shared = openSharedReplies({ mostBytes, isHearing, timer: performance });
-  listener?.on('changes', (payload) => shared.forget(readTopics(payload)));
+  listener?.on('changes', (payload) => shared.forget(readDependencies(payload)));
   return shared;
 }

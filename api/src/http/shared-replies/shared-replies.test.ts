@@ -22,14 +22,14 @@ const open = (mostBytes: number) =>
 
 /** A maker that says how often anything was made. */
 const about =
-  (...topics: string[]) =>
+  (...dependencies: string[]) =>
   async (making: Making) => {
-    making.dependsOn(...topics);
+    making.dependsOn(...dependencies);
     return { made: ++made, size: 100 };
   };
 
-const read = async (key: string, ...topics: string[]) =>
-  (await replies.get(key, about(...topics))).value.made;
+const read = async (key: string, ...dependencies: string[]) =>
+  (await replies.get(key, about(...dependencies))).value.made;
 
 test('is made once for all who ask', async () => {
   expect(await read('a', 'shop:1')).toBe(1);

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { DatabaseAway } from '../../db/database-away';
 import type { Visitor } from '../allowances';
-import { openChangeLog, type Topic } from './change-log';
+import { openChangeLog, type Dependency } from './change-log';
 
 /** What is done for every visitor who gets the reply, also when it was made for somebody else. */
 export type EachTime = (visitor: Visitor) => void;
 
 export interface Making {
   /** Nothing is shared unless its maker has said what it depends on. */
-  dependsOn(...topics: readonly Topic[]): void;
+  dependsOn(...dependencies: readonly Dependency[]): void;
   eachTime(work: EachTime): void;
   /** For who asks now, and nobody later: something went wrong. */
   onlyOnce(): void;
@@ -23,7 +23,7 @@ export interface Sized {
 
 export interface Shared<Value> {
   readonly value: Value;
-  readonly topics: ReadonlySet<Topic>;
+  readonly dependencies: ReadonlySet<Dependency>;
   readonly eachTime: readonly EachTime[];
   readonly mayBeKept: boolean;
   /** In milliseconds; 0: it is new. */
@@ -34,7 +34,7 @@ export interface SharedReplies {
   /** The reply with this key, made now unless it is there. Who asks for it while it is being made waits for the same. */
   get<Value extends Sized>(key: string, make: (making: Making) => Promise<Value>): Promise<Shared<Value>>;
   /** Replies that depend on one of them are made anew. Null: on anything. */
-  forget(topics: readonly Topic[] | null): void;
+  forget(dependencies: readonly Dependency[] | null): void;
   stats(): SharedStats;
 }
 
@@ -83,7 +83,7 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
     flights.set(key, { begunAfter, making });
     try {
       const shared = await making;
-      if (shared.mayBeKept && isHearing() && !log.hasChanged(shared.topics, begunAfter))
+      if (shared.mayBeKept && isHearing() && !log.hasChanged(shared.dependencies, begunAfter))
         shelf.put(key, shared);
       return shared;
     } finally {
@@ -112,9 +112,9 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
       // The key says which maker it was, and so the type of its value.
       return (there ?? (await orOld(key, isCurrent ? flight.making : fly(key, make)))) as Shared<Value>;
     },
-    forget(topics) {
-      log.add(topics);
-      shelf.drop(topics);
+    forget(dependencies) {
+      log.add(dependencies);
+      shelf.drop(dependencies);
     },
     stats: () => ({ ...asked, ...shelf.stats() }),
   };
@@ -125,13 +125,13 @@ interface Shelf {
   /** Also what is too old, with its age. */
   getOld(key: string): Shared<Sized> | null;
   put(key: string, shared: Shared<Sized>): void;
-  drop(topics: readonly Topic[] | null): void;
+  drop(dependencies: readonly Dependency[] | null): void;
   stats(): Pick<SharedStats, 'replies' | 'bytes'>;
 }
 
-/** What is kept, by its key and by its topics. */
+/** What is kept, by its key and by its dependencies. */
 function openShelf({ mostBytes, timer }: StoreSettings): Shelf {
-  const keysOf = new Map<Topic, Set<string>>();
+  const keysOf = new Map<Dependency, Set<string>>();
   const kept = new LRUCache<string, Shared<Sized>>({
     maxSize: mostBytes,
     maxEntrySize: mostBytes / 16,
@@ -139,11 +139,11 @@ function openShelf({ mostBytes, timer }: StoreSettings): Shelf {
     ttl: longestMs,
     ttlResolution: 0,
     perf: timer,
-    dispose: ({ topics }, key) => {
-      for (const topic of topics) {
-        const keys = keysOf.get(topic);
+    dispose: ({ dependencies }, key) => {
+      for (const dependency of dependencies) {
+        const keys = keysOf.get(dependency);
         keys?.delete(key);
-        if (keys?.size === 0) keysOf.delete(topic);
+        if (keys?.size === 0) keysOf.delete(dependency);
       }
     },
   });
@@ -157,26 +157,33 @@ function openShelf({ mostBytes, timer }: StoreSettings): Shelf {
     put(key, shared) {
       kept.set(key, shared);
       if (!kept.has(key)) return;
-      for (const topic of shared.topics) keysOf.set(topic, (keysOf.get(topic) ?? new Set()).add(key));
+      for (const dependency of shared.dependencies)
+        keysOf.set(dependency, (keysOf.get(dependency) ?? new Set()).add(key));
     },
-    drop(topics) {
-      if (topics === null) return kept.clear();
-      for (const topic of topics) for (const key of keysOf.get(topic) ?? []) kept.delete(key);
+    drop(dependencies) {
+      if (dependencies === null) return kept.clear();
+      for (const dependency of dependencies) for (const key of keysOf.get(dependency) ?? []) kept.delete(key);
     },
     stats: () => ({ replies: kept.size, bytes: kept.calculatedSize }),
   };
 }
 
 async function record<Value extends Sized>(make: (making: Making) => Promise<Value>): Promise<Shared<Value>> {
-  const topics = new Set<Topic>();
+  const dependencies = new Set<Dependency>();
   const eachTime: EachTime[] = [];
   let isOnlyOnce = false;
   let ageMs = 0;
   const value = await make({
-    dependsOn: (...more) => more.forEach((topic) => topics.add(topic)),
+    dependsOn: (...more) => more.forEach((dependency) => dependencies.add(dependency)),
     eachTime: (work) => void eachTime.push(work),
     onlyOnce: () => void (isOnlyOnce = true),
     isOld: (ms) => void (ageMs = Math.max(ageMs, ms, 1)),
   });
-  return { value, topics, eachTime, mayBeKept: topics.size > 0 && !isOnlyOnce && ageMs === 0, ageMs };
+  return {
+    value,
+    dependencies,
+    eachTime,
+    mayBeKept: dependencies.size > 0 && !isOnlyOnce && ageMs === 0,
+    ageMs,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Listener } from '../../db/listen';
 import type { Db } from '../../db/open';
 import type { SharedReplies } from '../../http/shared-replies/shared-replies';
-import { wordsTopic } from '../../http/shared-replies/topics';
+import { wordsDependency } from '../../http/shared-replies/dependencies';
 import { repeat, type Job } from '../../system/repeat';
 import { refreshAdditions } from './refresh';
 
@@ -24,7 +24,7 @@ export function startFollowingAdditions({ database, listener, shared, log }: Fol
       const wasTold = isTold;
       isTold = false;
       // The process that stored an addition has learnt it already.
-      if ((await refreshAdditions(database)) || wasTold) shared.forget([wordsTopic]);
+      if ((await refreshAdditions(database)) || wasTold) shared.forget([wordsDependency]);
     },
     (error) => log(`words of the operator: ${String(error)}`),
   );

@@ -1,12 +1,12 @@
 import {
-  cellTopics,
-  cityTopic,
-  placesTopic,
-  shopsTopic,
-  shopTopic,
-  wordsTopic,
-} from '../../http/shared-replies/topics';
-import type { Topic } from '../../http/shared-replies/change-log';
+  cellDependencies,
+  cityDependency,
+  placesDependency,
+  shopsDependency,
+  shopDependency,
+  wordsDependency,
+} from '../../http/shared-replies/dependencies';
+import type { Dependency } from '../../http/shared-replies/change-log';
 import { cityKey } from '../city-key';
 import { usualKm } from '../scope';
 import type { Answer } from './find-shops';
@@ -52,13 +52,19 @@ export function presentCount({
  * that is not full may have been looked for everywhere. A change of a shop is also one of its town, and of shops in
  * general, so most lists need not name each of theirs.
  */
-export function topicsOf({ rows, next, near, isWider, wanted: { place, city, withinKm } }: Answer): Topic[] {
-  const ofAll = [wordsTopic, placesTopic];
+export function dependenciesOf({
+  rows,
+  next,
+  near,
+  isWider,
+  wanted: { place, city, withinKm },
+}: Answer): Dependency[] {
+  const ofAll = [wordsDependency, placesDependency];
   const town = place?.city ?? city;
   const isFull = next !== null && !isWider;
-  if (!isFull || (!near && !town)) return [...ofAll, shopsTopic];
-  const ofTown = town ? [cityTopic(cityKey(town))] : [];
+  if (!isFull || (!near && !town)) return [...ofAll, shopsDependency];
+  const ofTown = town ? [cityDependency(cityKey(town))] : [];
   if (!near || (town && !place)) return [...ofAll, ...ofTown];
-  const shown = [...rows, next].map(({ id }) => shopTopic(id));
-  return [...ofAll, ...ofTown, ...shown, ...cellTopics(near, withinKm ?? usualKm)];
+  const shown = [...rows, next].map(({ id }) => shopDependency(id));
+  return [...ofAll, ...ofTown, ...shown, ...cellDependencies(near, withinKm ?? usualKm)];
 }

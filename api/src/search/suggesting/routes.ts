@@ -5,7 +5,7 @@ import { searchKey, searchWords } from '@aaspaas/contract/search-words';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
-import { placesTopic, shopsTopic, wordsTopic } from '../../http/shared-replies/topics';
+import { placesDependency, shopsDependency, wordsDependency } from '../../http/shared-replies/dependencies';
 import { cityKey } from '../city-key';
 import { correctWords } from '../indexing/corrections';
 import { readKindWanted } from '../kind-wanted';
@@ -27,7 +27,7 @@ export const searchRoutes = [
   route(
     suggest,
     async ({ db, body, dependsOn }) => {
-      dependsOn(shopsTopic, wordsTopic, placesTopic);
+      dependsOn(shopsDependency, wordsDependency, placesDependency);
       const chosen = await placeOf(db, body.at);
       const city = chosen?.city ?? body.city ?? '';
       const place = {
