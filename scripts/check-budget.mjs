@@ -43,8 +43,8 @@ const budgets = {
   'registration-type': 95,
   'search-results': 106.1,
   shop: 95,
-  'shop-layout': 98.1,
-  'shop-profile': 106.4,
+  'shop-layout': 98.4,
+  'shop-profile': 106.6,
   'undo-change': 93.5,
   'user-home': 97.6,
 };
