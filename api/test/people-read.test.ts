@@ -62,14 +62,14 @@ async function makePaid() {
   return { paymentId, shopId, ownerId, receipt };
 }
 
-interface Reading {
+interface Example {
   readonly body: object;
   /** The accounts that the reply shows. */
   readonly shows: readonly number[];
 }
 
 /** What shows admins the name, the number or the email of others. */
-const readings: Readonly<Record<string, () => Reading>> = {
+const examples: Readonly<Record<string, () => Example>> = {
   '/console/list/people': () => ({ body: {}, shows: [made.customer.id, made.agent.id, made.ownerId] }),
   '/console/read/person': () => ({ body: { id: made.customer.id }, shows: [made.customer.id] }),
   '/console/export/person': () => ({ body: { id: made.customer.id }, shows: [made.customer.id] }),
@@ -111,14 +111,14 @@ test('every call whose reply may show admins a number or an email is counted', (
   const forAdmins = everyCall.filter(({ permission, adminMay }) => permission ?? adminMay);
   const showing = forAdmins.filter(({ reply }) => mayShowPeople(reply));
   const paths = showing.map(({ path }) => path.slice(product.base.length));
-  expect(paths.filter((path) => !(path in readings) && !ownAlone.includes(path))).toEqual([]);
+  expect(paths.filter((path) => !(path in examples) && !ownAlone.includes(path))).toEqual([]);
 });
 
-test.each(Object.entries(readings))('%s: whom an admin is shown is in the audit', async (path, reading) => {
+test.each(Object.entries(examples))('%s: whom an admin is shown is in the audit', async (path, example) => {
   const { db, clock } = testApp;
   const admin = await makeAccount(db, 'admin');
   const as = await signIn(db, admin, clock.now());
-  const { body, shows } = reading();
+  const { body, shows } = example();
   expect((await testApp.post(path, body, { as })).status).toBe(200);
   const asked = { person: String(admin.id), action: 'people read' };
   const { rows } = await testApp.ask(listAudit, asked, { as });

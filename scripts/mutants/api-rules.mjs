@@ -13,10 +13,10 @@ export const apiRuleMutants = [
   },
   {
     name: 'two equal credits of one day become one',
-    file: 'api/src/console/statements/reading/read-statement.ts',
+    file: 'api/src/console/statements/parsing/read-statement.ts',
     find: ", cell('balance').replace(/[\\s,]/g, '')]",
     put: ']',
-    tests: ['api/src/console/statements/reading/lines.test.ts'],
+    tests: ['api/src/console/statements/parsing/lines.test.ts'],
   },
   {
     name: 'a receipt is paid until the day of the payment',

@@ -1,6 +1,6 @@
 import { exportData, listUsers } from '@aaspaas/contract/accounts/calls';
 import { route } from '../http/route';
-import { countReadings } from './count-readings';
+import { countShownPeople } from './count-shown-people';
 import { exportOf } from './export-queries';
 import { presentUser } from './present';
 import { findUser } from './queries';
@@ -9,7 +9,7 @@ export const userRoutes = [
   // No check of u_id here: the call's declaration already limits it to the person and to admins.
   route(listUsers, async ({ body, actor, db, clock }) => {
     const user = await findUser(db, body.u_id ?? actor.accountId);
-    if (user) await countReadings(db, actor, [user.id], clock.now());
+    if (user) await countShownPeople(db, actor, [user.id], clock.now());
     return { result: true, list: user ? [presentUser(user)] : [] };
   }),
 

@@ -2,7 +2,7 @@ import { listAgentReviews, listAgents } from '@aaspaas/contract/agents/calls';
 import { mostAgentsInOneReply } from '@aaspaas/contract/agents/shapes';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { mostWordsOfSearch, searchWords } from '@aaspaas/contract/search-words';
-import { countReadings } from '../accounts/count-readings';
+import { countShownPeople } from '../accounts/count-shown-people';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
 import { isTrustedAdmin } from '../http/session/demand';
@@ -25,7 +25,7 @@ export const agentRoutes = [
       const rows = await queries.listAgents(db, { ...search, limit: search.limit + 1 });
       const shown = rows[0];
       if (actor && search.id !== null && shown && isTrustedAdmin(actor))
-        await countReadings(db, actor, [shown.id], clock.now());
+        await countShownPeople(db, actor, [shown.id], clock.now());
       const list = rows
         .slice(0, search.limit)
         .map((row) => presentAgent(row, { actor, isCard: search.id === null }));

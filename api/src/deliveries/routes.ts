@@ -16,7 +16,7 @@ import {
 import { Failure } from '@aaspaas/contract/failure';
 import { stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { says } from '@aaspaas/contract/says';
-import { countReadings } from '../accounts/count-readings';
+import { countShownPeople } from '../accounts/count-shown-people';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
@@ -48,7 +48,7 @@ export const deliveryRoutes = [
     const rows = await queries.listDeliveries(db, id, body.side, mostInOneReply);
     // Somebody else's are shown to admins alone.
     const people = rows.flatMap(({ customer_id, agent_id }) => [customer_id, agent_id]);
-    if (id !== actor.accountId) await countReadings(db, actor, people, clock.now());
+    if (id !== actor.accountId) await countShownPeople(db, actor, people, clock.now());
     const list = rows.map((row) => presentDelivery(row, body.side));
     const stamp = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 32);
     return { result: true, stamp, list: stamp === body.stamp ? null : list };

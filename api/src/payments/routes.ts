@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readPayment, readReceipt, submitPayment } from '@aaspaas/contract/payments/calls';
 import { paymentRules, readUtr } from '@aaspaas/contract/payments/rules/payment';
 import { openSoon, openSoonHere } from '@aaspaas/contract/payments/open-soon';
-import { countReadings } from '../accounts/count-readings';
+import { countShownPeople } from '../accounts/count-shown-people';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
@@ -38,7 +38,7 @@ export const paymentRoutes = [
     const isOwn = row !== null && row.shop_id !== null && row.shop_id === actor.shopId;
     // Numbers follow one another, so a stranger's must look like none.
     if (!row || !(isOwn || actor.role === 'admin')) throw new Failure('missing', 'There is no such receipt.');
-    if (actor.role === 'admin') await countReadings(db, actor, [row.owner_id], clock.now());
+    if (actor.role === 'admin') await countShownPeople(db, actor, [row.owner_id], clock.now());
     return { result: true, receipt: presentReceipt(row, (await readSettings(db)).payee) };
   }),
 

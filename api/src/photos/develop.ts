@@ -62,13 +62,13 @@ export async function developPhoto(path: string, settings: PhotoSettings = {}): 
       settings.allowsBmp ? photoMessages.wrongTypeWithBmp : photoMessages.wrongType,
     );
   }
-  const open = type === 'bmp' ? () => openBmp(path) : async () => sharp(path, reading);
+  const open = type === 'bmp' ? () => openBmp(path) : async () => sharp(path, readOptions);
   const { sender = '' } = settings;
   const weight = type === 'bmp' ? mostAtOnce : await inTurn(() => weigh(path), { sender });
   return inTurn(() => develop(open, settings.isPrivate ?? false).catch(refuseBroken), { sender, weight });
 }
 
-const reading = { limitInputPixels: mostPixelsByLine, failOn: 'error', sequentialRead: true } as const;
+const readOptions = { limitInputPixels: mostPixelsByLine, failOn: 'error', sequentialRead: true } as const;
 
 async function openBmp(path: string): Promise<Sharp> {
   const pixels = await readBmp(path, mostPixelsAtOnce);
@@ -86,7 +86,7 @@ export async function measurePhoto(path: string, sender: string): Promise<{ widt
 
 /** Reads only the header of the file; nothing is decoded. */
 const readHead = (path: string) =>
-  sharp(path, { ...reading, limitInputPixels: false })
+  sharp(path, { ...readOptions, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
 
@@ -146,7 +146,7 @@ const encode = (image: Raw): Promise<Buffer> => fromPixels(image).webp(likeAll).
 
 /** Writes a smaller copy of a file that we keep. */
 export async function copySmaller(from: string, to: string, width: number): Promise<void> {
-  await sharp(from, reading).resize(within(width)).webp(likeAll).toFile(to);
+  await sharp(from, readOptions).resize(within(width)).webp(likeAll).toFile(to);
 }
 
 /** The same photo sent once as public and once as private is kept as two. */

@@ -90,9 +90,9 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
+async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
-    return await reading;
+    return await work;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -4,7 +4,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
 import type { Place } from '@aaspaas/contract/places/place';
-import { countReadings } from '../accounts/count-readings';
+import { countShownPeople } from '../accounts/count-shown-people';
 import { type Context, route } from '../http/route';
 import { unnamedSounds } from '../places/unnamed-sounds';
 import { type Answer, findShops } from '../search/finding/find-shops';
@@ -96,7 +96,7 @@ async function listOne(
   const viewer = { near, from: nameFor(body, place), now: indianTime(clock.now()), seesEmail: seesAll };
   const shop = row && presentShop(row, viewer);
   const owner = row && seesAll ? await readOwnerView(db, row.id, clock.now()) : null;
-  if (owner && actor?.role === 'admin') await countReadings(db, actor, [owner.ownerId], clock.now());
+  if (owner && actor?.role === 'admin') await countShownPeople(db, actor, [owner.ownerId], clock.now());
   const list = shop ? [{ ...shop, ...(owner && { owner: presentOwnerView(owner) }) }] : [];
   return { result: true, message: row ? '' : 'Shop not found.', list, more: false };
 }

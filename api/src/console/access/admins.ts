@@ -10,7 +10,7 @@ import { invitationRules, isGrade } from '@aaspaas/contract/console/access/rules
 import { Failure, refusal } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { says } from '@aaspaas/contract/says';
-import { countReadings } from '../../accounts/count-readings';
+import { countShownPeople } from '../../accounts/count-shown-people';
 import { eraseAccount } from '../../accounts/delete-accounts';
 import { createAdmin, linkFor } from '../../accounts/new-admin';
 import type { NewAdmin } from '../../accounts/new-admin-queries';
@@ -33,7 +33,7 @@ export const adminRoutes = [
   route(listAdmins, async ({ actor, db, clock }) => {
     const admins = await queries.listAdmins(db);
     const ids = admins.map(({ id }) => id);
-    await countReadings(db, actor, ids, clock.now());
+    await countShownPeople(db, actor, ids, clock.now());
     return { result: true, rows: admins.map(presentAdmin) };
   }),
 

@@ -1,6 +1,6 @@
 import { listDuplicates, readPair, tellApart } from '@aaspaas/contract/console/duplicates/calls';
 import { Failure } from '@aaspaas/contract/failure';
-import { countReadings } from '../../accounts/count-readings';
+import { countShownPeople } from '../../accounts/count-shown-people';
 import { recordAuditEntry } from '../../audit/queries';
 import { route } from '../../http/route';
 import { readPage } from '../paging';
@@ -19,7 +19,7 @@ export const duplicateRoutes = [
       rows: (slice) => queries.listPairs(db, filters, slice),
     });
     const owners = rows.flatMap(({ first, second }) => [first.owner_id, second.owner_id]);
-    await countReadings(db, actor, owners, clock.now());
+    await countShownPeople(db, actor, owners, clock.now());
     return { result: true, ...page, rows: rows.map(presentPair) };
   }),
 
@@ -29,7 +29,7 @@ export const duplicateRoutes = [
     if (!first || !second || first.id === second.id)
       throw new Failure('missing', 'One of the two is gone already.');
     const now = clock.now();
-    await countReadings(db, actor, [first.owner_id, second.owner_id], now);
+    await countShownPeople(db, actor, [first.owner_id, second.owner_id], now);
     const { is_same_phone = false, metres = null, is_told_apart = false } = likeness ?? {};
     return {
       result: true,

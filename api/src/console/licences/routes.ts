@@ -1,7 +1,7 @@
 import { approveLicence, listLicences, refuseLicence } from '@aaspaas/contract/console/licences/calls';
 import { refusalRules } from '@aaspaas/contract/console/licences/rules/refusal';
 import { Failure } from '@aaspaas/contract/failure';
-import { countReadings } from '../../accounts/count-readings';
+import { countShownPeople } from '../../accounts/count-shown-people';
 import { licenceUrlForAdmins } from '../../agents/licences';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Actor } from '../../http/session/actor';
@@ -22,7 +22,7 @@ export const licenceRoutes = [
       rows: (slice) => queries.listLicences(db, state, slice),
     });
     const agents = rows.map(({ id }) => id);
-    await countReadings(db, actor, agents, clock.now());
+    await countShownPeople(db, actor, agents, clock.now());
     return { result: true, ...page, rows: rows.map(presentLicence) };
   }),
 

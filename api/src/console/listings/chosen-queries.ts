@@ -39,9 +39,9 @@ const ofGroup: Readonly<Record<ListingGroup, Sql>> = {
 /** What cannot be understood finds nothing, so that an action on 'all of these' never means more than the page shows. */
 const nothing = sql`false`;
 
-type Reading = (value: string, now: Date) => Sql;
+type Meaning = (value: string, now: Date) => Sql;
 
-const readings: Readonly<Record<ListingFilter, Reading>> = {
+const meanings: Readonly<Record<ListingFilter, Meaning>> = {
   kind: (value) => oneOf(kinds, value, sql`s.kind`),
   status: (value) => oneOf(listingStates, value, sql`s.status`),
   city: (value) => sql`s.city_key = ${cityKey(value)}`,
@@ -56,9 +56,9 @@ const readings: Readonly<Record<ListingFilter, Reading>> = {
 };
 
 function filterFor(name: string, value: string, now: Date): Sql[] {
-  const known: Readonly<Record<string, Reading>> = readings;
-  const reading = value === '' ? undefined : known[name];
-  return reading ? [reading(value, now)] : [];
+  const known: Readonly<Record<string, Meaning>> = meanings;
+  const meaning = value === '' ? undefined : known[name];
+  return meaning ? [meaning(value, now)] : [];
 }
 
 const oneOf = (known: readonly string[], value: string, column: Sql): Sql =>

@@ -11,7 +11,7 @@ import { listingReasonRules, extensionRules } from '@aaspaas/contract/console/li
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
-import { countReadings } from '../../accounts/count-readings';
+import { countShownPeople } from '../../accounts/count-shown-people';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
 import { actOnListing } from '../../payments/listing-life/act-on-listing';
@@ -29,13 +29,13 @@ export const listingRoutes = [
       count: () => countChosen(db, chosen, now),
       rows: (slice) => listChosen(db, chosen, sort, slice, now),
     });
-    await countReadings(db, actor, rows.map(ownerOf), now);
+    await countShownPeople(db, actor, rows.map(ownerOf), now);
     return { result: true, rows: rows.map(presentRow), ...paged };
   }),
 
   route(readListing, async ({ body, actor, db, clock }) => {
     const listing = await readCase(db, body.sh_id);
-    await countReadings(db, actor, [listing.owner.id], clock.now());
+    await countShownPeople(db, actor, [listing.owner.id], clock.now());
     return { result: true, listing };
   }),
 
@@ -67,7 +67,7 @@ export const listingRoutes = [
       count: () => countEdits(db),
       rows: (slice) => listWaitingEdits(db, slice),
     });
-    await countReadings(db, actor, rows.map(ownerOf), clock.now());
+    await countShownPeople(db, actor, rows.map(ownerOf), clock.now());
     return { result: true, rows: rows.map(presentEdit), ...paged };
   }),
 

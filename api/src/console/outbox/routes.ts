@@ -3,7 +3,7 @@ import { mailFilters } from '@aaspaas/contract/console/outbox/states';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { says, type Sentence } from '@aaspaas/contract/says';
-import { countReadings } from '../../accounts/count-readings';
+import { countShownPeople } from '../../accounts/count-shown-people';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
@@ -26,7 +26,7 @@ export const outboxRoutes = [
       countFailed(db, now),
     ]);
     const people = page.rows.map(({ account_id: id }) => id);
-    await countReadings(db, actor, people, now);
+    await countShownPeople(db, actor, people, now);
     return {
       result: true,
       ...page,
@@ -42,7 +42,7 @@ export const outboxRoutes = [
     if (mail.is_secret)
       throw new Failure('not-yours', 'This mail brings a code or a link. Nobody reads it here.');
     if (!mail.text_body) throw new Failure('gone', 'This mail was sent. Its text is not kept.');
-    await countReadings(db, actor, [mail.account_id], clock.now());
+    await countShownPeople(db, actor, [mail.account_id], clock.now());
     await record(db, actor.accountId, { action: 'mail read', mailId: body.mail_id }, clock.now());
     return { result: true, subject: mail.subject, text: mail.text_body };
   }),

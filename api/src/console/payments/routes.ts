@@ -13,7 +13,7 @@ import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { readUtr } from '@aaspaas/contract/payments/rules/payment';
 import { says } from '@aaspaas/contract/says';
-import { countReadings } from '../../accounts/count-readings';
+import { countShownPeople } from '../../accounts/count-shown-people';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
@@ -39,7 +39,7 @@ export const consolePaymentRoutes = [
       rows: (slice) => queries.listPayments(db, filter, body.sort === '-age', slice, now),
     });
     const owners = paged.rows.map(({ owner_id: id }) => id);
-    await countReadings(db, actor, owners, now);
+    await countShownPeople(db, actor, owners, now);
     const rows = paged.rows.map((row) => presentQueued(row, actor.accountId));
     return { result: true, ...paged, rows };
   }),
@@ -47,7 +47,7 @@ export const consolePaymentRoutes = [
   route(readPaymentCase, async ({ body, actor, db, clock }) => {
     const row = await queries.findCase(db, body.id, clock.now());
     if (!row) throw noSuchPayment();
-    await countReadings(db, actor, [row.owner_id], clock.now());
+    await countShownPeople(db, actor, [row.owner_id], clock.now());
     const maySettle = isGranted(actor.grade, 'settle payments');
     const lines = maySettle ? await linesAbout(db, row.id, row.utr) : [];
     const parts = { ...(await partsOf(db, row)), lines };

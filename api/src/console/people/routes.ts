@@ -1,7 +1,7 @@
 import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { exportPerson, listPeople, readPerson } from '@aaspaas/contract/console/people/calls';
 import { recordAuditEntry } from '../../audit/queries';
-import { countReadings } from '../../accounts/count-readings';
+import { countShownPeople } from '../../accounts/count-shown-people';
 import { exportOf } from '../../accounts/export-queries';
 import type { Db } from '../../db/open';
 import type { Actor } from '../../http/session/actor';
@@ -25,7 +25,7 @@ export const peopleRoutes = [
       rows: (slice) => list.listPeople(db, filters, readSort(body.sort), slice),
     });
     const ids = rows.map(({ id }) => id);
-    await countReadings(db, actor, ids, clock.now());
+    await countShownPeople(db, actor, ids, clock.now());
     return { result: true, ...page, rows: rows.map(presentRow) };
   }),
 
@@ -37,7 +37,7 @@ export const peopleRoutes = [
   route(exportPerson, async ({ db, body, actor, clock }) => {
     const now = clock.now();
     if (!(await person.findPerson(db, body.id, now))) throw noSuchPerson();
-    await countReadings(db, actor, [body.id], now);
+    await countShownPeople(db, actor, [body.id], now);
     return db.transaction(async (tx) => {
       const about = { subject: 'account', subjectId: body.id } as const;
       await recordAuditEntry(tx, { actorId: actor.accountId, action: 'data exported', ...about }, now);
@@ -54,7 +54,7 @@ export const peopleRoutes = [
 async function readWhole(db: Db, id: number, actor: Actor, now: Date) {
   const account = await person.findPerson(db, id, now);
   if (!account) throw noSuchPerson();
-  await countReadings(db, actor, [id], now);
+  await countShownPeople(db, actor, [id], now);
   const log = isGranted(actor.grade, 'read the log')
     ? { sessions: await person.sessionsOf(db, id, now), events: await person.eventsOf(db, id) }
     : null;

@@ -6,9 +6,9 @@ import type { Upload } from '../../photos/upload';
 import { judgeLines } from './judge-lines';
 import type { Judgement } from './judge';
 import * as queries from './queries';
-import { fingerprintOf } from './reading/guess-columns';
-import { type CsvLayout, readRows } from './reading/read-csv';
-import { type Credit, readLine, type ReadLine } from './reading/read-statement';
+import { fingerprintOf } from './parsing/guess-columns';
+import { type CsvLayout, readRows } from './parsing/read-csv';
+import { type Credit, readLine, type ReadLine } from './parsing/read-statement';
 
 export interface ReadFile {
   readonly credits: readonly Credit[];

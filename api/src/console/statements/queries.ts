@@ -4,7 +4,7 @@ import type { Db } from '../../db/open';
 import { type Sql, sql } from '../../db/sql';
 import type { Slice } from '../paging';
 import type { Judgement } from './judge';
-import type { Credit } from './reading/read-statement';
+import type { Credit } from './parsing/read-statement';
 
 export interface FormatRow {
   bank: string;

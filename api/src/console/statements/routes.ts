@@ -19,8 +19,8 @@ import { confirmLines, matchAgain } from './confirm-lines';
 import { importStatement as importFile, readFile } from './import-statement';
 import { presentLine, presentStatement } from './present';
 import * as queries from './queries';
-import { fingerprintOf, guessColumns } from './reading/guess-columns';
-import { findLayout } from './reading/read-csv';
+import { fingerprintOf, guessColumns } from './parsing/guess-columns';
+import { findLayout } from './parsing/read-csv';
 
 export const statementRoutes = [
   route(previewStatement, async ({ body, uploads, db }) => {

@@ -1,6 +1,6 @@
 import type { Found } from '@aaspaas/contract/console/today/calls';
 import { roleLabel } from '@aaspaas/contract/accounts/roles/role-label';
-import { countReadings } from '../../accounts/count-readings';
+import { countShownPeople } from '../../accounts/count-shown-people';
 import type { Db } from '../../db/open';
 import type { Actor } from '../../http/session/actor';
 import { rupees } from '../../mail/letters/payment';
@@ -20,7 +20,7 @@ export async function findAnything(db: Db, reader: Actor, q: string, now: Date):
   );
   const people = await listPeople(db, readFilters({ q }), 'name', most);
   const payments = await listPayments(db, readQueueFilter({ q, state: 'all' }, now), true, most, now);
-  await countReadings(
+  await countShownPeople(
     db,
     reader,
     people.map(({ id }) => id),

@@ -23,8 +23,8 @@ interface Waiting {
 /** What was counted and waits to be written: a search itself writes nothing. */
 const waitingFor = new WeakMap<Db, Waiting>();
 
-function waitingOf(reading: Db): Waiting {
-  const db = primaryOf(reading);
+function waitingOf(anyDb: Db): Waiting {
+  const db = primaryOf(anyDb);
   const known = waitingFor.get(db) ?? { counts: new Map(), texts: new Map() };
   waitingFor.set(db, known);
   return known;

@@ -20,15 +20,15 @@ export const understand = (typed: readonly string[], options: UnderstandingOptio
 export const conceptsIn = (
   typed: readonly string[],
   options: UnderstandingOptions,
-): readonly KnownConcept[] => presentedOf(read(openTables(), typed, options));
+): readonly KnownConcept[] => presentedOf(analyse(openTables(), typed, options));
 
 export function understandBy(
   tables: Tables,
   typed: readonly string[],
   options: UnderstandingOptions,
 ): Understanding {
-  const reading = read(tables, typed, options);
-  const { words, heard, matches, weighed, silent, categories, isTalk } = reading;
+  const analysis = analyse(tables, typed, options);
+  const { words, heard, matches, weighed, silent, categories, isTalk } = analysis;
   const isKnown = categories.size > 0;
   // Beside something known, everyday words are only the rest of the sentence.
   const isRest = (position: number) => isKnown && tables.lexicon.commonWords.has(words[position] ?? '');
@@ -37,7 +37,7 @@ export function understandBy(
     said: words,
     keys: heard.map(({ key }) => key),
     categories,
-    concepts: presentedOf(reading),
+    concepts: presentedOf(analysis),
     itemKeys: isKnown ? itemKeysOf(weighed) : [],
     corrected: isKnown ? correctionOf(tables, words, matches) : null,
     unknown: silent.filter((position) => !isRest(position)),
@@ -58,7 +58,7 @@ export function understandBy(
 const mostWordsHeard = 30;
 
 /** How the words were heard, and what was found in them. */
-interface Reading {
+interface Analysis {
   readonly words: readonly string[];
   readonly heard: readonly TypedWord[];
   readonly matches: readonly Match[];
@@ -69,7 +69,7 @@ interface Reading {
   readonly isTalk: boolean;
 }
 
-function read(tables: Tables, typed: readonly string[], options: UnderstandingOptions): Reading {
+function analyse(tables: Tables, typed: readonly string[], options: UnderstandingOptions): Analysis {
   const words = typed.slice(0, mostWordsHeard);
   const heard = hearAll(tables, words, options);
   const all = readMatches(tables, heard);
@@ -82,7 +82,7 @@ function read(tables: Tables, typed: readonly string[], options: UnderstandingOp
   return { words, heard, matches, weighed, silent, categories, isTalk };
 }
 
-const presentedOf = ({ weighed, categories }: Reading): readonly KnownConcept[] =>
+const presentedOf = ({ weighed, categories }: Analysis): readonly KnownConcept[] =>
   categories.size > 0 ? weighed.map(presented) : [];
 
 const isIn = (matches: readonly Match[], position: number): boolean =>

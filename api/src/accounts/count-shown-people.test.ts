@@ -8,7 +8,7 @@ import { type Account, haveSecondFactor, makeAccount, makeAgent, signIn } from '
 import { mailsTo } from '../../test/recover';
 import { enterUnproven } from '../../test/two-step';
 import { sql } from '../db/sql';
-import { mostPeopleAnHour } from './count-readings';
+import { mostPeopleAnHour } from './count-shown-people';
 
 let testApp: TestApp;
 let admin: Account;

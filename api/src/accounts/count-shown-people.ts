@@ -5,7 +5,7 @@ import type { Actor } from '../http/session/actor';
 import { tooMany } from '../http/throttle';
 import { readingStoppedLetter } from '../mail/letters/admins';
 import { queueMail } from '../mail/queries';
-import { holdReader, readingsSince, wasRefused } from './count-readings-queries';
+import { holdReader, shownSince, wasRefused } from './count-shown-people-queries';
 import { listChiefs } from './second-step-queries';
 
 /** Different people whom one admin is shown within an hour: far more than a day's work, far fewer than there are. */
@@ -14,10 +14,10 @@ export const mostPeopleAnHour = 500;
 const hourMs = 60 * 60_000;
 
 /**
- * Before an admin is shown these people: writes down who was read, and refuses when it is too many. Whoever was shown
+ * Before an admin is shown these people: writes down who they are, and refuses when there are too many. Whoever was shown
  * within the hour is not counted again. Null stands for an account that is gone; oneself one may always see.
  */
-export async function countReadings(
+export async function countShownPeople(
   db: Db,
   reader: Actor,
   shown: readonly (number | null)[],
@@ -29,13 +29,13 @@ export async function countReadings(
   const since = new Date(now.getTime() - hourMs);
   const refusal = await db.transaction(async (tx) => {
     await holdReader(tx, reader.accountId);
-    const readings = await readingsSince(tx, reader.accountId, since);
-    const seen = new Set(readings.flatMap((reading) => reading.ids));
+    const lately = await shownSince(tx, reader.accountId, since);
+    const seen = new Set(lately.flatMap((entry) => entry.ids));
     const fresh = [...ids].filter((id) => !seen.has(id));
     if (fresh.length === 0) return null;
     if (seen.size + fresh.length > mostPeopleAnHour) {
       await tellChiefs(tx, reader, since, now);
-      const waitMs = (readings[0]?.at.getTime() ?? now.getTime()) + hourMs - now.getTime();
+      const waitMs = (lately[0]?.at.getTime() ?? now.getTime()) + hourMs - now.getTime();
       return tooMany(
         waitMs,
         says('You may look at {most} people within an hour.', { most: mostPeopleAnHour }),

@@ -6,14 +6,14 @@ export async function holdReader(tx: Db, accountId: number): Promise<void> {
   await tx.run(sql`SELECT pg_advisory_xact_lock(hashtext('people read'), ${accountId}::integer)`);
 }
 
-interface Reading {
+interface Shown {
   at: Date;
   ids: number[];
 }
 
 /** Whom an admin was shown, the oldest first. */
-export function readingsSince(tx: Db, accountId: number, since: Date): Promise<Reading[]> {
-  return tx.many<Reading>(sql`
+export function shownSince(tx: Db, accountId: number, since: Date): Promise<Shown[]> {
+  return tx.many<Shown>(sql`
     SELECT at, string_to_array(detail ->> 'ids', ' ')::integer[] AS ids FROM audit
     WHERE actor_id = ${accountId} AND action = 'people read' AND at > ${since} ORDER BY at, id`);
 }
