@@ -17,12 +17,12 @@ process.exitCode = complaints.length > 0 ? 1 : 0;
 /** npm leaves out packages that its registry lacks at that moment. The lock then fails on the systems that need them. @param {string} path @param {Entry} entry */
 function findDropped(path, entry) {
   return Object.keys(entry.optionalDependencies ?? {})
-    .filter((name) => !placesToLook(path, name).some((place) => packages[place]))
+    .filter((name) => !foldersOf(path, name).some((folder) => packages[folder]))
     .map((name) => `${path || 'the project'} needs ${name} on some systems, and the lock does not have it`);
 }
 
 /** @param {string} path @param {string} name */
-function placesToLook(path, name) {
+function foldersOf(path, name) {
   const folders = path.split('/node_modules/');
   const nested = folders.map((_, depth) => folders.slice(0, depth + 1).join('/node_modules/'));
   return ['', ...nested].map((folder) => `${folder ? `${folder}/` : ''}node_modules/${name}`);

@@ -211,9 +211,9 @@ test('who may look at a licence; to whoever is no admin there is none, and each 
   const expected = expectedFor(licencePhotoRow);
   const none = { guest: '404', user: '404', shop: '404', agent: '404' };
   expect(await gotBy((as) => testApp.get(path, {}, { as }))).toEqual({ ...expected, ...none });
-  const looks = await db.many(sql`
+  const views = await db.many(sql`
     SELECT 1 FROM audit WHERE action = 'licence viewed' AND subject_id = ${agent.id}`);
-  expect(looks).toHaveLength(Object.values(expected).filter((answer) => answer === 'let in').length);
+  expect(views).toHaveLength(Object.values(expected).filter((answer) => answer === 'let in').length);
 });
 
 test('who may read a receipt: its owner and every admin; another owner is told that there is none', async () => {

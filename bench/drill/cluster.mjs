@@ -172,10 +172,10 @@ const hasRole = ({ rest }, role) =>
     () => false,
   );
 
-/** @template T @param {string} what @param {() => Promise<T | null>} look @param {number} [seconds] @returns {Promise<T>} */
-export async function until(what, look, seconds = 120) {
+/** @template T @param {string} what @param {() => Promise<T | null>} find @param {number} [seconds] @returns {Promise<T>} */
+export async function until(what, find, seconds = 120) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-    const found = await look();
+    const found = await find();
     if (found !== null) return found;
     await new Promise((next) => setTimeout(next, 200));
   }

@@ -101,9 +101,9 @@ test(
       }
     });
     await test.step('services are green, the visitor is blue', async () => {
-      const colour = (look: string) =>
+      const colour = (selector: string) =>
         page
-          .locator(look)
+          .locator(selector)
           .first()
           .evaluate((pin) => getComputedStyle(pin, '::before').backgroundColor);
       expect(await colour('.pin-service')).toBe('rgb(15, 107, 74)');

@@ -28,7 +28,7 @@ function turnNote(): Buffer {
 }
 
 /** Runs in the page: the photo's size, and its colours near the top and near the bottom. */
-async function lookAt(url: string) {
+async function describePhoto(url: string) {
   const picture = await createImageBitmap(await (await fetch(url)).blob());
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   const pen = canvas.getContext('2d');
@@ -59,7 +59,7 @@ test('a photo is made small and upright before it leaves the phone', async ({ pa
   const url = String(user.picture).replace('-320.', '-1600.');
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   // Without shrinking in the browser the server would have kept it 1600 pixels wide.
-  expect(await page.evaluate(lookAt, url)).toEqual({
+  expect(await page.evaluate(describePhoto, url)).toEqual({
     width: 1200,
     height: 1600,
     isRedAbove: true,

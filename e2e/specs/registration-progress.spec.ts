@@ -114,10 +114,10 @@ test('Back with the question open closes it and stays on the step', async ({ pag
     await page.reload();
     await expect(question).toBeVisible();
     // The button that stays on the step is the green one.
-    const looks = (name: string) => question.getByRole('button', { name, exact: true });
-    await expect(looks('Stay here')).toHaveClass(/bg-leaf/);
-    await expect(looks('Skip')).not.toHaveClass(/bg-leaf /);
-    await looks('Skip').click();
+    const answer = (name: string) => question.getByRole('button', { name, exact: true });
+    await expect(answer('Stay here')).toHaveClass(/bg-leaf/);
+    await expect(answer('Skip')).not.toHaveClass(/bg-leaf /);
+    await answer('Skip').click();
     await expect(page).toHaveURL('/DeliveryDetails');
     await page.goBack();
     await expect(page).toHaveURL('/DeliveryAgentForm');

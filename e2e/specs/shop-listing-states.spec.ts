@@ -32,7 +32,7 @@ test('an owner reads on the profile where the listing stands, and why [D-014, D-
   const hidden = page.getByRole('region', { name: 'Not listed' });
   const pay = card.getByRole('button', { name: 'I have completed the payment' });
   const wait = 'Please wait for the admin to update your payment status.';
-  const looks: Readonly<Record<string, () => Promise<void>>> = {
+  const checks: Readonly<Record<string, () => Promise<void>>> = {
     async pending_payment() {
       await expect(card.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
       await expect(pay).toBeVisible();
@@ -65,8 +65,8 @@ test('an owner reads on the profile where the listing stands, and why [D-014, D-
       await expect(page.getByText('Complete Payment')).toHaveCount(0);
     },
   };
-  expect([...owners.keys()].toSorted()).toEqual(Object.keys(looks).toSorted());
-  for (const [state, look] of Object.entries(looks)) {
+  expect([...owners.keys()].toSorted()).toEqual(Object.keys(checks).toSorted());
+  for (const [state, check] of Object.entries(checks)) {
     await test.step(state, async () => {
       const { sh_email: email, sh_name } = owners.get(state) ?? { sh_email: null, sh_name: '' };
       await becomeGuest(page);
@@ -74,7 +74,7 @@ test('an owner reads on the profile where the listing stands, and why [D-014, D-
       expect((await context.request.post('/aaspaas/user/login', login)).status()).toBe(200);
       await page.goto('/ShopProfile');
       await expect(page.getByRole('heading', { name: sh_name, level: 1 })).toBeVisible();
-      await look();
+      await check();
     });
   }
 });

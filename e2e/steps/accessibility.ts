@@ -2,26 +2,26 @@ import { type Page, expect } from '@playwright/test';
 import { layOutAll } from './layout';
 import { quickAxe } from './quick-axe';
 
-interface Look {
-  /** Selectors of the parts to look at. Without them it is the dialogs that are open, else the whole page. */
+interface Options {
+  /** Selectors of the parts to check. Without them it is the dialogs that are open, else the whole page. */
   readonly parts?: readonly string[];
   /** Without them all rules of axe. */
   readonly rules?: readonly string[];
 }
 
-async function violationsOn(page: Page, look: Look = {}) {
+async function violationsOn(page: Page, options: Options = {}) {
   expect(page.frames(), 'axe looks into no frames').toHaveLength(1);
   await page.evaluate(layOutAll);
-  // A script of its size takes a third of the look: a page that has it from an earlier look is not sent it again.
+  // A script of its size takes a third of a check: a page that has it from an earlier check is not sent it again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(quickAxe);
-  return page.evaluate(lookAround, look);
+  return page.evaluate(findViolations, options);
 }
 
 /**
- * Runs in the page. What lies below an open dialog was looked at before it was opened. Of long lists the first items
- * are looked at, as the others are drawn in the same way.
+ * Runs in the page. What lies below an open dialog was checked before it was opened. Of long lists the first items
+ * are checked, as the others are drawn in the same way.
  */
-async function lookAround({ parts, rules }: Look) {
+async function findViolations({ parts, rules }: Options) {
   const inPart = parts?.map((part) => [part]);
   const inDialog = [...document.querySelectorAll('dialog[open]')];
   const include = inPart ?? (inDialog.length > 0 ? inDialog : [document]);

@@ -97,10 +97,10 @@ export const webPartMutants = [
   },
   {
     name: 'a neighbourhood without a suburb has no name',
-    file: 'web/src/places/reverse-lookup.ts',
+    file: 'web/src/places/reverse-geocoding.ts',
     find: "part('suburb', 'neighbourhood')",
     put: "part('suburb')",
-    tests: ['web/src/places/reverse-lookup.test.ts'],
+    tests: ['web/src/places/reverse-geocoding.test.ts'],
   },
   {
     name: 'a profile that fails to load is a sample',

@@ -54,7 +54,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   places: [
     'web/src/search: SearchHero requested-place use-nearby',
-    'web/src/places: LocationNote reverse-lookup visit-location',
+    'web/src/places: LocationNote reverse-geocoding visit-location',
     'contract/src/places: calls',
   ],
   results: [

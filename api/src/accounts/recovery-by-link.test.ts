@@ -150,8 +150,8 @@ describe('a link', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 403, 403, 403, 403]);
     const again = await reset(openBrowser(testApp), link);
     expect([again.status, again.body['message']]).toEqual([403, over]);
-    const look = await testApp.post('/user/read/resetlink', { link });
-    expect([look.status, look.body['message']]).toEqual([403, over]);
+    const reply = await testApp.post('/user/read/resetlink', { link });
+    expect([reply.status, reply.body['message']]).toEqual([403, over]);
   });
 
   test('is for its own account only, and is not spent on another or on a password that is refused', async () => {
@@ -179,8 +179,8 @@ describe('a link', () => {
   });
 
   test.each(['', 'made-up', 'x'.repeat(100)])('%j is none', async (made) => {
-    const look = await testApp.post('/user/read/resetlink', { link: made });
-    expect([look.status, look.body['message']]).toEqual([403, over]);
+    const reply = await testApp.post('/user/read/resetlink', { link: made });
+    expect([reply.status, reply.body['message']]).toEqual([403, over]);
     expect((await reset(openBrowser(testApp), made)).status).toBe(403);
   });
 });

@@ -273,13 +273,13 @@ test('a rating is seen by everyone, and a second one takes its place', async () 
 
 test('whoever has the list gets no second copy of it until something changes', async () => {
   const { d_id } = (await ask()).body['request'] as DeliveryRecord;
-  const look = (stamp?: string) =>
+  const listSince = (stamp?: string) =>
     testApp.ask(listDeliveries, { side: 'customer', stamp }, { as: asCustomer });
-  const { stamp, list } = await look();
+  const { stamp, list } = await listSince();
   expect(list).toHaveLength(1);
-  expect(await look(stamp)).toEqual({ result: true, stamp, list: null });
+  expect(await listSince(stamp)).toEqual({ result: true, stamp, list: null });
   await move(d_id, 'accept', asAgent);
-  expect((await look(stamp)).list).toMatchObject([{ d_state: 'accepted' }]);
+  expect((await listSince(stamp)).list).toMatchObject([{ d_state: 'accepted' }]);
 });
 
 test('what is open comes first, then the newest', async () => {

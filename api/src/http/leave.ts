@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A connection that is in use brings a request within this time, and its reply says that it was the last. */
 const lingerMs = 1000;
-const lookAgainMs = 20;
+const pollEveryMs = 20;
 
 /**
  * When the app closes, it accepts no new connections, answers what is under way, and tells every browser and proxy
@@ -28,7 +28,7 @@ export function leaveInPeace(app: FastifyInstance): void {
     // The http server's own close would close idle connections too.
     Server.prototype.close.call(app.server);
     const until = performance.now() + lingerMs;
-    while (open.size > 0 && performance.now() < until) await pause(lookAgainMs);
+    while (open.size > 0 && performance.now() < until) await pause(pollEveryMs);
     // Browsers open connections in case they need them. Nothing has come on these.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });

@@ -3,12 +3,12 @@ import { bodyOf, Speed, type SpeedLimits, tooSlow, watchSpeed } from './uploads/
 import { usualLimits } from './uploads/upload-gate';
 
 /** Node looks this often for heads that do not end; by itself it does so every half minute. */
-const lookEveryMs = 1000;
+const checkEveryMs = 1000;
 
 /** A connection may take as long to bring the head of a request as a body may pause. */
 export const headLimits = ({ graceMs }: SpeedLimits = usualLimits): ServerOptions => ({
   headersTimeout: graceMs,
-  connectionsCheckingInterval: lookEveryMs,
+  connectionsCheckingInterval: checkEveryMs,
 });
 
 /** Whoever sends a byte a second would hold a connection for minutes, whether or not somebody reads the body. */

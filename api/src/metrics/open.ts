@@ -34,17 +34,17 @@ interface ProcessWatch {
 }
 
 /** Often enough to see what holds up a visitor; each look costs some microseconds. */
-const lookEveryMs = 20;
+const sampleEveryMs = 20;
 const quantiles = [0.5, 0.99, 1];
 
 function watchProcess(): ProcessWatch {
-  const delays = monitorEventLoopDelay({ resolution: lookEveryMs });
+  const delays = monitorEventLoopDelay({ resolution: sampleEveryMs });
   delays.enable();
   return {
     families() {
       // What is measured is the time from one look to the next.
       const delayAt = (quantile: number) =>
-        Math.max(0, delays.percentile(100 * quantile) / 1e9 - lookEveryMs / 1000);
+        Math.max(0, delays.percentile(100 * quantile) / 1e9 - sampleEveryMs / 1000);
       const loop = quantiles.map((quantile) => [{ quantile: String(quantile) }, delayAt(quantile)] as const);
       delays.reset();
       return [

@@ -26,13 +26,13 @@ afterEach(() => {
 /** Opens a page in a new visit, on a device that answers as the test says. */
 async function open(
   ask: Ask,
-  lookUp: () => Promise<Response> = () => new Promise(() => {}),
+  geocode: () => Promise<Response> = () => new Promise(() => {}),
   area: object | null = null,
 ) {
   const getCurrentPosition = vi.fn<Ask>(ask);
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   const answer = (url: string) =>
-    url.includes('/places/') ? Promise.resolve(Response.json({ result: true, place: area })) : lookUp();
+    url.includes('/places/') ? Promise.resolve(Response.json({ result: true, place: area })) : geocode();
   vi.stubGlobal('fetch', vi.fn<(url: string) => Promise<Response>>(answer));
   const { SessionProvider } = await import('../session/session');
   const { ToastProvider } = await import('../ui/toasts/Toast');

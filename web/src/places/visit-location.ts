@@ -10,7 +10,7 @@ import { saveInTab, loadFromTab } from '../session/tab-storage';
 import { askPosition, type DevicePosition, positionPatienceMs, positionWords } from './device-position';
 import { keepPlace, keptPlace } from './kept-place';
 import { placeInUrl } from './place-in-urls';
-import { lookUpPlace, type NamedPlace } from './reverse-lookup';
+import { namePlace, type NamedPlace } from './reverse-geocoding';
 import { say } from '../say';
 
 /** Where the visitor is, as far as the device has told. All pages of a visit share one answer. */
@@ -107,7 +107,7 @@ async function detect(geocoderUrl: string): Promise<void> {
     const position = toNeighbourhood(device);
     soFar = { state: 'found', position, text: withoutName(device), city: null };
     if (isTimeUp) settle(soFar);
-    const named = geocoderUrl === 'none' ? null : lookUpPlace(geocoderUrl, device).catch(() => null);
+    const named = geocoderUrl === 'none' ? null : namePlace(geocoderUrl, device).catch(() => null);
     soFar = { ...soFar, ...(await areaOf(position)) };
     if (isTimeUp) settle(soFar);
     soFar = { ...soFar, ...(await named) };

@@ -48,18 +48,18 @@ function useIsOpen(box: Box, panel: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const input = box.current;
-    const look = () => {
+    const update = () => {
       const { activeElement } = document;
       const isInside = activeElement === input || panel.current?.contains(activeElement);
       setOpen(Boolean(isInside) && input?.value === '');
     };
     // The focus arrives where it goes only after it has left.
-    const lookSoon = () => setTimeout(look);
+    const updateSoon = () => setTimeout(update);
     const events = ['focusin', 'focusout', 'input', 'pointerup'] as const;
-    for (const event of events) document.addEventListener(event, lookSoon);
-    look();
+    for (const event of events) document.addEventListener(event, updateSoon);
+    update();
     return () => {
-      for (const event of events) document.removeEventListener(event, lookSoon);
+      for (const event of events) document.removeEventListener(event, updateSoon);
     };
   }, [box, panel]);
   return isOpen;

@@ -15,7 +15,7 @@ import { presentJobs } from './present';
 
 /** The browser gives up after 15 s. */
 const patienceMs = 10_000;
-const lookAgainMs = 100;
+const pollEveryMs = 100;
 
 export const jobRoutes = [
   route(listJobs, async ({ db, jobBook }) => ({
@@ -88,6 +88,6 @@ async function askElsewhere(db: Db, job: string): Promise<RequestedRound | 'goes
   for (;;) {
     const round = await findRequestedRound(db, id);
     if (round || performance.now() > until) return round ?? 'goes on';
-    await pause(lookAgainMs);
+    await pause(pollEveryMs);
   }
 }

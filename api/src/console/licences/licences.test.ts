@@ -44,7 +44,7 @@ const seenOf = async (agent: Account, state?: string) => ({
   since: (await rowOf(agent, state))?.since ?? '',
 });
 /** As it is after somebody has looked at the photos. */
-async function lookAt(agent: Account, state?: string, by = as) {
+async function viewPhotos(agent: Account, state?: string, by = as) {
   const url = (await rowOf(agent, state))?.photos[0] ?? '';
   expect((await testApp.get(url.replace('/aaspaas', ''), {}, { as: by })).status).toBe(200);
   return seenOf(agent, state);
@@ -70,7 +70,7 @@ test('licences wait, the oldest first, with their photos', async () => {
 test('approved: customers see it, the agent is told, and two at once decide once', async () => {
   const agent = await makeWaiting();
   expect((await publicly(agent))?.u_licence_checked).toBe(false);
-  const seen = await lookAt(agent);
+  const seen = await viewPhotos(agent);
   testApp.clock.advance(1000);
   const answers = await Promise.all([
     testApp.post('/console/approve/licence', seen, { as }),
@@ -91,14 +91,14 @@ test('refused: the agent reads why, sends another, and that one waits; strangers
   expect((await mailsTo(agent.email))[0]?.text_body).toContain(reason);
   await sendPhotos(agent, 1);
   expect(await rowOf(agent)).toMatchObject({ state: 'waiting', reason: '', decided_by: null });
-  await testApp.ask(approveLicence, await lookAt(agent), { as });
+  await testApp.ask(approveLicence, await viewPhotos(agent), { as });
   expect((await publicly(agent))?.u_licence_checked).toBe(true);
   expect(await rowOf(agent, 'checked')).toMatchObject({ decided_by: 'Mod' });
 });
 
 test('a decision on photos that were replaced meanwhile is not taken for the new ones', async () => {
   const agent = await makeWaiting();
-  const seen = await lookAt(agent);
+  const seen = await viewPhotos(agent);
   await sendPhotos(agent, 1);
   const answer = await testApp.post('/console/approve/licence', seen, { as });
   expect([answer.status, (await publicly(agent))?.u_licence_checked]).toEqual([409, false]);
@@ -106,7 +106,7 @@ test('a decision on photos that were replaced meanwhile is not taken for the new
 
 test('what was checked can be taken back', async () => {
   const agent = await makeWaiting();
-  await testApp.ask(approveLicence, await lookAt(agent), { as });
+  await testApp.ask(approveLicence, await viewPhotos(agent), { as });
   testApp.clock.advance(1000);
   const seen = await seenOf(agent, 'checked');
   await testApp.ask(refuseLicence, { ...seen, reason: 'It was somebody else’s.' }, { as });
@@ -129,13 +129,13 @@ test('nobody finds in order what they have not looked at: not another’s look, 
   };
   const refusal = [422, 'Please look at the photos first.'];
   expect(await approve()).toEqual(refusal);
-  await lookAt(agent, 'waiting', await enter(await makeAccount(testApp.db, 'admin')));
+  await viewPhotos(agent, 'waiting', await enter(await makeAccount(testApp.db, 'admin')));
   expect(await approve()).toEqual(refusal);
-  await lookAt(agent);
+  await viewPhotos(agent);
   await sendPhotos(agent, 1);
   expect(await approve()).toEqual(refusal);
   expect((await publicly(agent))?.u_licence_checked).toBe(false);
-  await lookAt(agent);
+  await viewPhotos(agent);
   expect((await approve())[0]).toBe(200);
 });
 

@@ -55,13 +55,13 @@ export function holdLicence(tx: Db, agentId: number): Promise<HeldLicence | null
     WHERE c.account_id = ${agentId} FOR UPDATE OF c`);
 }
 
-/** Whether this operator has looked at a photo of the licence as it is. */
-export async function hasLooked(tx: Db, agentId: number, operatorId: number, since: Date): Promise<boolean> {
-  const { looked } = await tx.one<{ looked: boolean }>(sql`
+/** Whether this operator has viewed a photo of the licence as it is. */
+export async function hasViewed(tx: Db, agentId: number, operatorId: number, since: Date): Promise<boolean> {
+  const { viewed } = await tx.one<{ viewed: boolean }>(sql`
     SELECT EXISTS (
       SELECT FROM audit WHERE subject = 'agent' AND subject_id = ${agentId} AND at >= ${since}
-        AND action = 'licence viewed' AND actor_id = ${operatorId}) AS looked`);
-  return looked;
+        AND action = 'licence viewed' AND actor_id = ${operatorId}) AS viewed`);
+  return viewed;
 }
 
 interface Decision {

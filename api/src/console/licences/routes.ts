@@ -73,7 +73,7 @@ async function decide({ db, clock, actor, publicUrl }: Checker, seen: Seen, deci
         'taken',
         'Somebody has decided on this licence, or the agent has sent new photos. Please look again.',
       );
-    if (decision.state === 'checked' && !(await queries.hasLooked(tx, seen.id, actor.accountId, held.since)))
+    if (decision.state === 'checked' && !(await queries.hasViewed(tx, seen.id, actor.accountId, held.since)))
       throw new Failure('mismatch', 'Please look at the photos first.');
     await queries.decide(tx, seen.id, { ...decision, decidedBy: actor.accountId }, now);
     const action = decision.state === 'checked' ? 'licence checked' : 'licence refused';

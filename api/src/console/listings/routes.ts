@@ -75,7 +75,7 @@ export const listingRoutes = [
     const lastAt = new Date(last_at);
     if (Number.isNaN(lastAt.getTime())) throw new Failure('invalid', 'Invalid data provided');
     await db.transaction(async (tx) => {
-      if (!(await settleEdit(tx, shopId, lastAt))) throw new Failure('taken', lookAgain);
+      if (!(await settleEdit(tx, shopId, lastAt))) throw new Failure('taken', alreadySettled);
       const about = { subject: 'shop', subjectId: shopId } as const;
       await recordAuditEntry(
         tx,
@@ -91,7 +91,7 @@ export const listingRoutes = [
 
 const ownerOf = ({ owner_id: id }: { readonly owner_id: number }) => id;
 
-const lookAgain =
+const alreadySettled =
   'Somebody has settled this already, or the owner has changed it once more. Please look again.';
 
 async function readCase(db: Db, id: number) {

@@ -48,7 +48,7 @@ async function verdictOf({ statement }: { statement: number }) {
   return [rows[0]?.verdict, rows[0]?.payment?.id ?? null];
 }
 
-const lookAgain = ({ statement }: { statement: number }) =>
+const judgeAgain = ({ statement }: { statement: number }) =>
   testApp.ask(matchStatement, { id: statement }, { as });
 const press = ({ statement }: { statement: number }) =>
   testApp.post(confirmStatement.path, { id: statement, count: 1 }, { as });
@@ -115,7 +115,7 @@ describe('a doubtful line is taken for a payment by the operator', () => {
     await confirmWith(wrong, made.line);
     await takeBack(wrong);
     expect(await verdictOf(made)).toEqual(['taken-back', wrong.paymentId]);
-    await lookAgain(made);
+    await judgeAgain(made);
     expect(await verdictOf(made)).toEqual(['taken-back', wrong.paymentId]);
     expect((await confirmWith(right, made.line)).status).toBe(200);
     expect(await verdictOf(made)).toEqual(['confirmed', right.paymentId]);
@@ -165,7 +165,7 @@ describe('what a line is', () => {
     expect(await verdictOf(made)).toEqual(['unknown', null]);
     await testApp.ask(submitPayment, { reference, utr });
     expect(await verdictOf(made)).toEqual(['unknown', null]);
-    await lookAgain(made);
+    await judgeAgain(made);
     expect(await verdictOf(made)).toEqual(['utr-only', paymentId]);
     expect((await press(made)).status).toBe(409);
   });
@@ -188,7 +188,7 @@ describe('one press, after things have changed', () => {
     expect(await verdictOf(made)).toEqual(['utr-only', payer.paymentId]);
     await makePayer(testApp, utr);
     expect((await press(made)).status).toBe(409);
-    await lookAgain(made);
+    await judgeAgain(made);
     expect(await entriesOf(payer)).toEqual([]);
     expect((await verdictOf(made))[0]).toBe('conflict');
   });

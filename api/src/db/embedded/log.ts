@@ -36,10 +36,10 @@ export async function tendLog(log: string, now: Date = new Date()): Promise<void
 }
 
 async function isDue(log: string, now: Date): Promise<boolean> {
-  const found = await look(log);
+  const found = await statOf(log);
   if (!found || found.size === 0) return false;
   // The current log was begun when the one before it was put aside.
-  const begunAt = (await look(older(log, 1)))?.mtimeMs ?? found.birthtimeMs;
+  const begunAt = (await statOf(older(log, 1)))?.mtimeMs ?? found.birthtimeMs;
   return found.size > mostBytes || now.getTime() - begunAt > turnedAfterMs;
 }
 
@@ -52,10 +52,10 @@ async function turn(log: string): Promise<void> {
 }
 
 async function tendFile(file: string, number: number, now: Date): Promise<void> {
-  const found = await look(file);
+  const found = await statOf(file);
   if (!found) return;
   if (number > 0 && now.getTime() - found.mtimeMs > keptForMs) return rm(file, { force: true });
   if ((found.mode & 0o777) !== logMode) await chmod(file, logMode);
 }
 
-const look = (file: string) => stat(file).catch(() => null);
+const statOf = (file: string) => stat(file).catch(() => null);

@@ -75,19 +75,19 @@ export function openPhotoCache({
   };
 }
 
-/** Removes what nobody has looked at for longest. */
+/** Removes what nobody has used for longest. */
 async function trim(folder: string, mostBytes: number): Promise<void> {
-  const found = await Promise.all((await readdir(folder)).map((name) => look(join(folder, name))));
+  const found = await Promise.all((await readdir(folder)).map((name) => ageOf(join(folder, name))));
   let bytes = 0;
-  for (const file of found.flat().toSorted((one, other) => other.lookedAt - one.lookedAt)) {
+  for (const file of found.flat().toSorted((one, other) => other.usedAt - one.usedAt)) {
     bytes += file.bytes;
     if (bytes > mostBytes) await rm(file.path, { force: true });
   }
 }
 
 /** Empty where another process has just removed it. */
-const look = (path: string) =>
+const ageOf = (path: string) =>
   stat(path).then(
-    ({ size, atimeMs }) => [{ path, bytes: size, lookedAt: atimeMs }],
+    ({ size, atimeMs }) => [{ path, bytes: size, usedAt: atimeMs }],
     () => [],
   );

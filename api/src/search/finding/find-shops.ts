@@ -33,16 +33,16 @@ export async function findShops(db: Db, wanted: Wanted): Promise<Answer> {
 /** PostgreSQL's code for a statement that it ended because it took too long. */
 const statementTimeout = '57014';
 
-type Looked = Omit<Answer, 'best' | 'next'>;
+type Answered = Omit<Answer, 'best' | 'next'>;
 
-async function answerTo(db: Db, here: Plan): Promise<Looked> {
+async function answerTo(db: Db, here: Plan): Promise<Answered> {
   const there = here.there ?? here;
   let last: Found = nothingFound;
   for (const one of tries) {
     const plan = one.where === 'here' ? here : there;
     if (!one.when(plan, last)) continue;
     for (const changed of one.change ? await one.change(plan, db) : [plan]) {
-      const answer = await look(db, changed, one);
+      const answer = await runTry(db, changed, one);
       if (one.isKept(answer, changed)) return answer;
       last = answer;
     }
@@ -51,7 +51,7 @@ async function answerTo(db: Db, here: Plan): Promise<Looked> {
 }
 
 /** The first scope that has anything decides. */
-async function look(db: Db, plan: Plan, { find }: Try): Promise<Looked> {
+async function runTry(db: Db, plan: Plan, { find }: Try): Promise<Answered> {
   let found = nothingFound;
   let turn = 0;
   for (const scope of plan.scopes) {

@@ -16,13 +16,13 @@ interface TellingParts {
   readonly publicUrl: () => string;
 }
 
-const lookEveryMs = 10 * 60_000;
+const tellEveryMs = 10 * 60_000;
 const batch = 100;
 
 /** Looks again and again for what people wait for, and writes to each of them once. */
 export function startTelling({ database, clock, log, publicUrl }: TellingParts): Job {
   return repeat(
-    lookEveryMs,
+    tellEveryMs,
     () => tellWaiting(database, publicUrl(), clock.now()),
     (error) => log(`wishes: ${String(error)}`),
   );

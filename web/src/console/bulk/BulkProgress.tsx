@@ -8,7 +8,7 @@ import { readAgain, useConsoleRead } from '../read-again';
 import { bulkRequest } from '../requests';
 import { bulkWords, sayCount } from './words';
 
-const lookAgainMs = 1500;
+const readAgainMs = 1500;
 
 /** How far an action on many is, on the page from which it was started. */
 export function BulkProgress({ url }: { url: PageUrl }) {
@@ -18,7 +18,7 @@ export function BulkProgress({ url }: { url: PageUrl }) {
   const left = bulk ? leftOf(bulk) : 0;
   useEffect(() => {
     if (left === 0) return;
-    const timer = setTimeout(readAgain, lookAgainMs);
+    const timer = setTimeout(readAgain, readAgainMs);
     return () => clearTimeout(timer);
   }, [left, reading]);
   if (!bulk) return null;

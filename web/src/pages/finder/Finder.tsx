@@ -7,7 +7,7 @@ import { isHere, requestedPlace } from '../../search/requested-place';
 import { useKnownLocation, type VisitLocation } from '../../places/visit-location';
 import { useShopPages, type ShopPages } from '../../search/use-shop-pages';
 import { finderRead } from './finder-read';
-import { lookUrl, questionOf, type FinderQuestion } from './finder-url';
+import { viewUrl, questionOf, type FinderQuestion } from './finder-url';
 import { FinderDetail } from './FinderDetail';
 import { SearchView } from './SearchView';
 import { ListFilters } from '../../search/ListFilters';
@@ -48,7 +48,7 @@ export function Finder({ children }: FinderPageProps) {
 
   const onOpen = (shop: ShopRecord) => {
     setCarried(shop);
-    navigate(lookUrl(url, { shop: shop.sh_id }));
+    navigate(viewUrl(url, { shop: shop.sh_id }));
   };
   return (
     <>
@@ -67,7 +67,7 @@ export function Finder({ children }: FinderPageProps) {
         <FinderDetail
           id={shopId}
           known={[...shops, carried].find((shop) => shop?.sh_id === shopId) ?? undefined}
-          backTo={lookUrl(url, { shop: null })}
+          backTo={viewUrl(url, { shop: null })}
         >
           {(shop) => children({ shop, loaded: shops, onOpen })}
         </FinderDetail>

@@ -8,7 +8,7 @@ import { MapView } from '../../places/MapView';
 import type { Request } from '../../search/requests';
 import { ToggleChip } from '../../ui/Chip';
 import { everyResult } from './finder-read';
-import { lookUrl, questionOf, searchUrl } from './finder-url';
+import { viewUrl, questionOf, searchUrl } from './finder-url';
 import { centreOf, placesOf, standpoints, type Where } from './marker-places';
 import { PopupCard } from './PopupCard';
 import { nearestPlace } from '@aaspaas/contract/places/calls';
@@ -18,7 +18,7 @@ import { read } from '../../api/send';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useToast } from '../../ui/toasts/Toast';
-import type { Look } from '../../places/map/map-props';
+import type { Camera } from '../../places/map/map-props';
 
 const markedAtFirst = 3;
 
@@ -37,14 +37,14 @@ export function FinderMap({ url, request, shops, where, children }: FinderMapPro
   const all = reading.state === 'loaded' ? reading.reply.list : shops;
   const { kind } = questionOf(url);
   const centre = centreOf(where);
-  const { look, stray, setStray, searchAround } = useLook(url, { ...firstView, middle: centre });
+  const { camera, stray, setStray, searchAround } = useCamera(url, { ...firstView, middle: centre });
   const dots = standpoints(where);
   const marked = showsAll ? all : shops.slice(0, markedAtFirst);
   const popup = (id: string) => {
     const dot = dots.find((each) => each.id === id);
     if (dot) return <p className="p-3 pr-14 text-base">{dot.title}</p>;
     const shop = marked.find(({ sh_id }) => String(sh_id) === id);
-    return shop && <PopupCard shop={shop} href={lookUrl(url, { shop: shop.sh_id })} centre={centre} />;
+    return shop && <PopupCard shop={shop} href={viewUrl(url, { shop: shop.sh_id })} centre={centre} />;
   };
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
@@ -61,8 +61,8 @@ export function FinderMap({ url, request, shops, where, children }: FinderMapPro
       <div className="overflow-hidden rounded-lg border border-line">
         <MapView
           label="Map of the results"
-          centre={look.middle}
-          zoom={look.zoom}
+          centre={camera.middle}
+          zoom={camera.zoom}
           onStray={setStray}
           markers={[...dots, ...markersOf(marked, kind)]}
           sees={showsAll ? 'all' : 'some'}
@@ -107,15 +107,15 @@ function SearchThisArea({ middle, onFound }: SearchThisAreaProps) {
   );
 }
 
-/** Where the map looks: as the search says, or where the visitor has moved it to search there. */
-function useLook(url: PageUrl, ofSearch: Look) {
-  const [stray, setStray] = useState<Look | null>(null);
-  const [moved, setMoved] = useState<{ readonly at: string; readonly look: Look } | null>(null);
+/** What the map shows: as the search says, or where the visitor has moved it to search there. */
+function useCamera(url: PageUrl, ofSearch: Camera) {
+  const [stray, setStray] = useState<Camera | null>(null);
+  const [moved, setMoved] = useState<{ readonly at: string; readonly camera: Camera } | null>(null);
   const searchAround = ({ key }: Place) => {
     // The map stays where it is, although the place's own middle may lie beside it.
-    if (stray) setMoved({ at: key, look: stray });
+    if (stray) setMoved({ at: key, camera: stray });
     navigate(searchUrl(url, { at: key }));
   };
-  const look = moved && moved.at === url.query.get('at') ? moved.look : ofSearch;
-  return { look, stray, setStray, searchAround };
+  const camera = moved && moved.at === url.query.get('at') ? moved.camera : ofSearch;
+  return { camera, stray, setStray, searchAround };
 }

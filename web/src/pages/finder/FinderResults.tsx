@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { finderTexts, labelOf } from './finder-texts';
-import { lookUrl, questionOf, searchUrl } from './finder-url';
+import { viewUrl, questionOf, searchUrl } from './finder-url';
 import { say } from '../../say';
 
 // Rarely needed.
@@ -43,7 +43,7 @@ export function FinderResults({ url, request, pages, shops }: FinderResultsProps
   if (shops.length === 0) return <NoResults {...{ url, request, understood: pages.understood }} />;
   return (
     <>
-      <ShopGrid shops={shops} hrefOf={({ sh_id }) => lookUrl(url, { shop: sh_id })} />
+      <ShopGrid shops={shops} hrefOf={({ sh_id }) => viewUrl(url, { shop: sh_id })} />
       {pages.hasMore && <ShowMore href={nextPageOf(url)} next={pages.next} loadNext={pages.loadNext} />}
     </>
   );

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { headingOf, chips } from './finder-texts';
-import { lookUrl, questionOf, searchUrl } from './finder-url';
+import { viewUrl, questionOf, searchUrl } from './finder-url';
 import { FinderForm, type Searched } from './FinderForm';
 import { FinderResults } from './FinderResults';
 import type { Where } from './marker-places';
@@ -93,7 +93,7 @@ function ViewToggle({ url }: { url: PageUrl }) {
   const isMap = questionOf(url).view === 'map';
   return (
     <div className="lg:hidden">
-      <ButtonLink variant="secondary" size="small" href={lookUrl(url, { view: isMap ? 'list' : 'map' })}>
+      <ButtonLink variant="secondary" size="small" href={viewUrl(url, { view: isMap ? 'list' : 'map' })}>
         <Icon name={isMap ? 'list' : 'map'} size={20} /> {isMap ? 'List' : 'Map'}
       </ButtonLink>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readUrl } from '../../current-url/url';
 import { urlOfKind } from '../../search/list-urls';
-import { lookUrl, questionOf, searchUrl } from './finder-url';
+import { viewUrl, questionOf, searchUrl } from './finder-url';
 
 const url = readUrl(
   '/ServiceFinder?category=Toys&type=shop&at=560034-koramangala&now=open&view=map&page=2&exact=1',
@@ -33,11 +33,11 @@ test('of a city and a place the one that was chosen last remains', () => {
   expect(fieldsOf(searchUrl(readUrl(inKochi), { at: 'kollam' }))).not.toHaveProperty('city');
 });
 
-test('a shop, and the other view, are looks at the same list', () => {
-  const shop = lookUrl(url, { shop: 7 });
+test('a shop, and the other view, show the same list', () => {
+  const shop = viewUrl(url, { shop: 7 });
   expect(fieldsOf(shop)).toEqual({ ...Object.fromEntries(url.query), shop: '7' });
-  expect(fieldsOf(lookUrl(readUrl(shop), { shop: null }))).toEqual(Object.fromEntries(url.query));
-  expect(fieldsOf(lookUrl(url, { view: 'list' }))).not.toHaveProperty('view');
+  expect(fieldsOf(viewUrl(readUrl(shop), { shop: null }))).toEqual(Object.fromEntries(url.query));
+  expect(fieldsOf(viewUrl(url, { view: 'list' }))).not.toHaveProperty('view');
 });
 
 test.each(['abc', '0', '-1', '1e3', '99999999999'])('%s is no shop', (text) => {

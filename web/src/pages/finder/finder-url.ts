@@ -54,12 +54,12 @@ export function searchUrl(url: PageUrl, { category, kind, city, at }: NewQuestio
   });
 }
 
-/** The same search with another look at it: one of its shops, or its map. */
-export function lookUrl(
+/** The same search, shown otherwise: one of its shops, or its map. */
+export function viewUrl(
   url: PageUrl,
-  look: { readonly shop?: number | null; readonly view?: 'list' | 'map' },
+  shown: { readonly shop?: number | null; readonly view?: 'list' | 'map' },
 ) {
-  const { shop, view } = look;
+  const { shop, view } = shown;
   return listWith(url, {
     category: questionOf(url).category,
     page: url.query.get('page'),

@@ -81,7 +81,7 @@ function useResetLink() {
   const read = useCallback(async () => {
     const token = location.hash.slice(1);
     setLink(token ? { ...unread, token } : { ...unread, error: incomplete });
-    if (token) setLink(await lookUp(token));
+    if (token) setLink(await readLink(token));
   }, []);
   useEffect(() => void read(), [read]);
   return { link, readAgain: () => void read() };
@@ -89,7 +89,7 @@ function useResetLink() {
 
 const incomplete = 'This link is not complete. Please open it once more from the mail.';
 
-async function lookUp(token: string): Promise<ResetLink> {
+async function readLink(token: string): Promise<ResetLink> {
   try {
     const { email } = await send(readResetLink, { link: token });
     return { ...unread, token, email };

@@ -78,10 +78,10 @@ function useAreas(map: Map): DrawnAreas | null {
 function useSeen(map: Map): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
-    const look = () => setSeen(seenOn(map));
-    map.on('moveend', look);
-    map.whenReady(look);
-    return () => void map.off('moveend', look);
+    const update = () => setSeen(seenOn(map));
+    map.on('moveend', update);
+    map.whenReady(update);
+    return () => void map.off('moveend', update);
   }, [map]);
   return seen;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { MapMarker } from './marker';
 
-/** Where the map looks. */
-export interface Look {
+/** What the map shows: its middle and its zoom. */
+export interface Camera {
   readonly middle: Position;
   readonly zoom: number;
 }
@@ -25,5 +25,5 @@ export interface MapViewProps {
   /** Called when the map has stopped moving, with its new centre. */
   onMoveEnd?(middle: Position): void;
   /** Called when the visitor has moved the map well away from where the page put it, or null when it is there. */
-  onStray?(look: Look | null): void;
+  onStray?(camera: Camera | null): void;
 }

@@ -8,7 +8,7 @@ export const setByPage = 'aaspaas:set';
 
 /** Tells when the visitor has moved the map by more than a quarter of what it shows. */
 export function useStray(map: Map | null, onStray: MapViewProps['onStray']): void {
-  const tell = useEffectEvent((look: Parameters<NonNullable<typeof onStray>>[0]) => onStray?.(look));
+  const tell = useEffectEvent((camera: Parameters<NonNullable<typeof onStray>>[0]) => onStray?.(camera));
   useEffect(() => {
     if (!map) return;
     let home: LatLng | null = null;

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { lookUpPlace } from './reverse-lookup';
+import { namePlace } from './reverse-geocoding';
 
 const answering = (body: unknown, status = 200) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
 
-const lookUp = () =>
-  lookUpPlace('https://maps.example.in/reverse?key=1', { latitude: 12.9352, longitude: 77.6245 });
+const geocode = () =>
+  namePlace('https://maps.example.in/reverse?key=1', { latitude: 12.9352, longitude: 77.6245 });
 
 const address = {
   house_number: '12',
@@ -38,13 +38,13 @@ test.each([
   ['no country', without('country'), whole.replace(', India', '')],
 ])('of the map service’s answer with %s the page reads what there is [M-504]', async (_what, parts, text) => {
   answering({ address: parts });
-  expect((await lookUp()).text).toBe(text);
+  expect((await geocode()).text).toBe(text);
 });
 
 test('the city is the town or the village where there is no city, and nothing where there is none', async () => {
   const cityOf = async (parts: object) => {
     answering({ address: parts });
-    return (await lookUp()).city;
+    return (await geocode()).city;
   };
   expect(await cityOf(address)).toBe('Bengaluru');
   expect(await cityOf(without('city'))).toBe('Begur');
@@ -54,7 +54,7 @@ test('the city is the town or the village where there is no city, and nothing wh
 
 test('the position goes along with what the url has, without cookies', async () => {
   const fetched = answering({ address });
-  await lookUp();
+  await geocode();
   const [url, options] = fetched.mock.calls[0] ?? [];
   // Our own calls always pass the url as a string.
   const { searchParams } = new URL(url as string);
@@ -74,10 +74,10 @@ test.each([
   ['a failure', { address }, 503],
 ])('%s is an error', async (_what, body, status) => {
   answering(body, status);
-  await expect(lookUp()).rejects.toThrow('the map service');
+  await expect(geocode()).rejects.toThrow('the map service');
 });
 
 test('a name of any length is cut', async () => {
   answering({ address: { road: 'x'.repeat(400) } });
-  expect((await lookUp()).text).toHaveLength(100);
+  expect((await geocode()).text).toHaveLength(100);
 });

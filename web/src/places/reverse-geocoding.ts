@@ -11,8 +11,8 @@ const patienceMs = 5000;
 const longestPart = 100;
 
 /** Asks the map service for the name of a position. Every failure is an Error. */
-export async function lookUpPlace(geocoderUrl: string, position: Position): Promise<NamedPlace> {
-  const response = await fetch(lookupUrl(geocoderUrl, position), {
+export async function namePlace(geocoderUrl: string, position: Position): Promise<NamedPlace> {
+  const response = await fetch(urlFor(geocoderUrl, position), {
     signal: AbortSignal.timeout(patienceMs),
     credentials: 'omit',
   });
@@ -22,7 +22,7 @@ export async function lookUpPlace(geocoderUrl: string, position: Position): Prom
   return place;
 }
 
-function lookupUrl(geocoderUrl: string, { latitude, longitude }: Position): string {
+function urlFor(geocoderUrl: string, { latitude, longitude }: Position): string {
   const url = new URL(geocoderUrl);
   const query = {
     format: 'jsonv2',
