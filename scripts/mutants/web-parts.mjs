@@ -13,7 +13,7 @@ export const webPartMutants = [
   },
   {
     name: 'the last page of a list leads to a next one',
-    file: 'web/src/console/Pager.tsx',
+    file: 'web/src/console/ConsoleTable.tsx',
     find: '{page < pages &&',
     put: '{page <= pages &&',
     tests: ['web/src/console/lists.test.tsx'],

@@ -6,7 +6,7 @@ import { asha, resetBetweenTests, show } from '../../test/harness';
 import { ConsoleFrame } from './ConsoleFrame';
 import { ConsoleGuard } from './ConsoleGuard';
 import { consolePageAt } from './pages';
-import { FoundList } from './today/FoundList';
+import { FoundList } from './today/TodayPage';
 
 resetBetweenTests();
 

@@ -12,7 +12,7 @@ import { Avatar } from '../ui/Avatar';
 import { Icon } from '../ui/Icon';
 import { ProofProvider } from './access/ProofProvider';
 import { Find } from './Find';
-import { menuFor, menuHrefAt } from './menu';
+import { menuFor, menuHrefAt } from './pages';
 import { useConsoleRead } from './read-again';
 
 interface Crumb {

@@ -10,7 +10,7 @@ import { useSession } from '../session/session';
 import { ButtonLink } from '../ui/Button';
 import { keepFile } from '../ui/keep-file';
 import { useToast } from '../ui/toasts/Toast';
-import { useProof } from './access/use-proof';
+import { useProof } from './access/ProofProvider';
 
 interface ExportLinkProps {
   /** Of the file, without its ending. */

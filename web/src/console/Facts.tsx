@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as paths from '@aaspaas/contract/console/paths';
 import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
-import { linkClasses } from './link-classes';
 
 interface FactsProps {
   readonly title: string;
@@ -54,3 +53,6 @@ export const PersonLink = ({ id, name }: { readonly id: number; readonly name: s
     {name}
   </a>
 );
+
+/** Of a link in a line of text: large enough for a finger, low enough for a mouse. */
+export const linkClasses = 'inline-flex min-h-11 items-center text-link underline lg:min-h-6';

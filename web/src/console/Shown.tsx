@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/loading/ListSkeleton';
-import { useProof } from './access/use-proof';
+import { useProof } from './access/ProofProvider';
 
 interface ShownProps<Reply> {
   readonly reading: Reading<Reply>;

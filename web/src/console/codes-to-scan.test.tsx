@@ -4,7 +4,7 @@ import { asha, resetBetweenTests, show } from '../../test/harness';
 import { drawCode } from '../ui/qr-code';
 import { ProofProvider } from './access/ProofProvider';
 import { ScanCode } from './access/ScanCode';
-import { PayeeProposal } from './settings/PayeeProposal';
+import { PayeeProposal } from './settings/PayeeSettings';
 
 // The script that draws codes is loaded late, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });

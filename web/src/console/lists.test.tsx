@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readUrl, urlWith } from '../current-url/url';
-import { ConsoleTable } from './ConsoleTable';
+import { ConsoleTable, Pager } from './ConsoleTable';
 import { FilterChoice, FilterForm, FilterText } from './Filters';
-import { listRequestOf, stateRequestOf } from './list-url';
-import { Pager } from './Pager';
+import { listRequestOf, stateRequestOf } from './requests';
 import { Tabs } from './Tabs';
 
 afterEach(cleanup);

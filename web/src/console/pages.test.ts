@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { grades, isGranted } from '@aaspaas/contract/accounts/grades';
 import { readUrl } from '../current-url/url';
 import { pagesOnServer } from '../pages/every-page-server';
-import { menuFor, menuHrefAt } from './menu';
-import { consolePageAt, consolePages } from './pages';
-
+import { menuFor, menuHrefAt, consolePageAt, consolePages } from './pages';
 const pages = consolePages.map((row) => ({ ...row, url: readUrl(row.path.replace(/:\w+/, '1')) }));
 
 test('every page is called by its row, and only once', () => {

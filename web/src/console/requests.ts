@@ -4,9 +4,29 @@ import { type ListingGroup, listingFilters } from '@aaspaas/contract/console/lis
 import { longestFind } from '@aaspaas/contract/console/today/limits';
 import type { listSearches } from '@aaspaas/contract/console/words/calls';
 import type { PageUrl } from '../current-url/url';
-import { listRequestOf } from './list-url';
 
 /** Requests that are made from a page's url in more than one place, or that need more than their names. */
+
+const always = ['q', 'sort', 'page'] as const;
+
+/** The request of a list, from the fields of its url: those that every list has, and the named filters. */
+export function listRequestOf<Filter extends string = never>(
+  { query }: PageUrl,
+  ...filters: readonly Filter[]
+): Partial<Record<(typeof always)[number] | Filter, string>> {
+  const fields = [...always, ...filters].flatMap((name) => {
+    const value = query.get(name)?.trim().slice(0, 200);
+    return value ? [[name, value]] : [];
+  });
+  // Object.fromEntries loses the names.
+  return Object.fromEntries(fields) as Partial<Record<(typeof always)[number] | Filter, string>>;
+}
+
+/** The request of a page whose only filter is which of its lists is shown. */
+export function stateRequestOf(url: PageUrl): { page?: string; state?: string } {
+  const { page, state } = listRequestOf(url, 'state');
+  return { ...(page && { page: page.slice(0, 10) }), ...(state && { state: state.slice(0, 10) }) };
+}
 
 /** The number in a part of a path or a field; null for anything else. */
 const numberIn = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);

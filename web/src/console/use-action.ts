@@ -6,7 +6,7 @@ import { withProof } from '../api/with-proof';
 import { useBusy } from '../forms/form-parts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { useToast } from '../ui/toasts/Toast';
-import { useProof } from './access/use-proof';
+import { useProof } from './access/ProofProvider';
 import { readAgain } from './read-again';
 
 export interface ActionParts<C extends Call> {

@@ -14,7 +14,7 @@ import { ProofProvider } from './access/ProofProvider';
 import { ListingActions } from './listings/ListingActions';
 import { PaymentActions } from './payments/PaymentActions';
 import { PersonActions } from './people/PersonActions';
-import { ReviewActions } from './reviews/ReviewActions';
+import { ReviewActions } from './reviews/ReportedCard';
 
 /** For each state and each grade: the buttons that are there, and no other. */
 

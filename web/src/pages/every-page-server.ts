@@ -1,9 +1,9 @@
-import type { PageDefinition } from './page';
-import type { PageServer } from './page-server';
-import { readsOnServer } from '../console/console-reads';
+import { readsOnServer } from '../console/console-page';
 import { definitions } from '../console/load-page';
 import { everyPage } from './every-page';
 import { addConsole } from './match-page';
+import type { PageDefinition } from './page';
+import type { PageServer } from './page-server';
 
 const servers = import.meta.glob<PageServer>('./*/route.server.{ts,tsx}', { eager: true, import: 'server' });
 

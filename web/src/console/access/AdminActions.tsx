@@ -1,14 +1,16 @@
+import { useState } from 'react';
+import { grades } from '@aaspaas/contract/accounts/grades';
+import type { ReplyOf } from '@aaspaas/contract/call';
 import { changeGrade, inviteAgain, removeAdmin, resetTwoStep } from '@aaspaas/contract/console/access/calls';
+import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
 import { isGrade } from '@aaspaas/contract/console/access/rules/admin';
 import type { AdminRecord } from '@aaspaas/contract/console/access/shapes';
-import { useState } from 'react';
-import type { ReplyOf } from '@aaspaas/contract/call';
 import { useSettings } from '../../api/boot';
 import { useSession } from '../../session/session';
+import { CopyButton } from '../../ui/CopyButton';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { ActionButton } from '../ActionButton';
 import { ActionDialog } from '../ActionForm';
-import { GiveLink } from './GiveLink';
-import { gradeOptions } from './grade-options';
 
 interface RowProps {
   readonly row: AdminRecord;
@@ -101,3 +103,26 @@ const Remove = ({ row: { id, name, grade } }: RowProps) => (
     done={({ message }) => message}
   />
 );
+
+interface GiveLinkProps {
+  readonly given: { readonly message: string; readonly link: string | null } | null;
+  onClose(): void;
+}
+
+/** Without a mail server the admin hands the link over. */
+export const GiveLink = ({ given, onClose }: GiveLinkProps) => (
+  <Dialog open={given?.link != null} title="Give them this link" onClose={onClose}>
+    <div className="grid justify-items-start gap-4">
+      <p>{given?.message} It is not shown again.</p>
+      <p className="rounded-md bg-leaf-soft p-3 wrap-anywhere">
+        <code>{given?.link}</code>
+      </p>
+      <CopyButton text={given?.link ?? ''} label="Copy the link" />
+    </div>
+  </Dialog>
+);
+
+export const gradeOptions = grades.map((grade) => ({
+  value: grade,
+  label: `${grade}: ${gradeWords[grade]}`,
+}));

@@ -15,9 +15,7 @@ import { Email } from '../Facts';
 import { usePageRead } from '../read-again';
 import { sayDate, sayTime } from '../say-time';
 import { Shown } from '../Shown';
-import { AdminActions } from './AdminActions';
-import { GiveLink } from './GiveLink';
-import { gradeOptions } from './grade-options';
+import { AdminActions, GiveLink, gradeOptions } from './AdminActions';
 
 /** Who else may work here, and with which grade. */
 export function AdminsPage() {

@@ -5,7 +5,7 @@ import { messageOf } from '../../api/failure-messages';
 import { send } from '../../api/send';
 import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/Button';
-import { CodeInput } from './CodeInput';
+import { TextField, type TextControlProps } from '../../forms/fields/TextField';
 
 /** Asks for the code of the app, or for a recovery code. */
 export function CodeForm({ onGiven }: { onGiven(): void }) {
@@ -46,3 +46,24 @@ export function CodeForm({ onGiven }: { onGiven(): void }) {
     </form>
   );
 }
+
+type CodeInputProps = Omit<TextControlProps, 'label'> & {
+  readonly name: string;
+  onBlur(): void;
+  readonly isRecovery?: boolean;
+};
+
+/** Six digits, which phones and password managers fill in, or a recovery code. */
+export const CodeInput = ({ isRecovery = false, ...field }: CodeInputProps) =>
+  isRecovery ? (
+    <TextField
+      {...field}
+      label="Recovery code"
+      placeholder="7H2KD-9WQ4M"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  ) : (
+    <TextField {...field} label="6-digit code" inputMode="numeric" autoComplete="one-time-code" />
+  );

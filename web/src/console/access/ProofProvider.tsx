@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState, createContext, use } from 'react';
 import { readTwoStep } from '@aaspaas/contract/console/access/proof-calls';
 import * as paths from '@aaspaas/contract/console/paths';
 import { send } from '../../api/send';
 import type { AskForProof } from '../../api/with-proof';
 import { currentUrl, navigate } from '../../current-url/url';
-import { CodeDialog } from './CodeDialog';
-import { ProofContext } from './use-proof';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { CodeForm } from './CodeForm';
 
 /** Around a page of the console: where the server wants a code, a dialog asks for it and the action goes on. */
 export function ProofProvider({ children }: { children: ReactNode }) {
@@ -39,3 +39,23 @@ const lacksSecondStep = (): Promise<boolean> =>
     ({ on_since }) => on_since === null,
     () => false,
   );
+
+interface CodeDialogProps {
+  onGiven(): void;
+  onClose(): void;
+}
+
+/** Over a page, where an action wants a fresh code. */
+const CodeDialog = ({ onGiven, onClose }: CodeDialogProps) => (
+  <Dialog open title="Enter your code" onClose={onClose}>
+    <CodeForm onGiven={onGiven} />
+  </Dialog>
+);
+
+/** A dialog over the page asks; without one around, the page about the second step. */
+const ProofContext = createContext<AskForProof>(async () => {
+  navigate(paths.twoStep);
+  return false;
+});
+
+export const useProof = (): { readonly ask: AskForProof } => ({ ask: use(ProofContext) });

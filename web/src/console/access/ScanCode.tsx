@@ -1,6 +1,7 @@
-import { confirmTwoStep, readTwoStep } from '@aaspaas/contract/console/access/calls';
-import { firstCodeRules } from '@aaspaas/contract/console/access/rules/code';
 import { useState } from 'react';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { confirmTwoStep, type offerTwoStep, readTwoStep } from '@aaspaas/contract/console/access/calls';
+import { firstCodeRules } from '@aaspaas/contract/console/access/rules/code';
 import { isLost, isOfKind, messageOf } from '../../api/failure-messages';
 import { send } from '../../api/send';
 import { FormError } from '../../forms/FormError';
@@ -9,8 +10,7 @@ import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { QrCode } from '../../ui/QrCode';
 import { readAgain } from '../read-again';
-import { CodeInput } from './CodeInput';
-import type { Offer } from './offer';
+import { CodeInput } from './CodeForm';
 
 interface ScanCodeProps {
   readonly offer: Offer;
@@ -80,3 +80,6 @@ const isOn = (): Promise<boolean> =>
     ({ on_since }) => on_since !== null,
     () => false,
   );
+
+/** The secret for an app, as letters and as a link. */
+export type Offer = Pick<ReplyOf<typeof offerTwoStep>, 'secret' | 'link'>;

@@ -1,15 +1,15 @@
 import { makeRecoveryCodes, offerTwoStep } from '@aaspaas/contract/console/access/calls';
 import { messageOf } from '../../api/failure-messages';
 import { send } from '../../api/send';
+import { withProof } from '../../api/with-proof';
 import { useBusy } from '../../forms/form-parts';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useToast } from '../../ui/toasts/Toast';
 import { ActionButton } from '../ActionButton';
 import { sayDate } from '../say-time';
-import { withProof } from '../../api/with-proof';
-import type { Offer } from './offer';
-import { useProof } from './use-proof';
+import { useProof } from './ProofProvider';
+import type { Offer } from './ScanCode';
 
 interface TwoStepIsOnProps {
   readonly since: string;

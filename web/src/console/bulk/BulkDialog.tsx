@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { BulkAction } from '@aaspaas/contract/console/bulk/actions';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { navigate, type PageUrl, urlWith } from '../../current-url/url';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { bulkWords } from './words';
+import { bulkWords, sayCount } from './words';
 
 /** What the form does once the server has started the action. */
 export type OnStarted = (reply: { readonly bulk: { readonly id: number } }) => void;
@@ -36,3 +37,23 @@ export function BulkDialog({ action, which, url, children }: BulkDialogProps) {
     </>
   );
 }
+
+interface CountedProps {
+  readonly action: BulkAction;
+  readonly changes: number;
+  readonly stays: number;
+}
+
+/** What will happen, in numbers. */
+export function Counted({ action, changes, stays }: CountedProps) {
+  const { outcome, excuse } = bulkWords[action];
+  return (
+    <p>
+      <strong>{sayCount(action, changes)}</strong> {outcome}
+      {stays > 0 &&
+        ` ${sayNumber(stays)} of the chosen ${stays === 1 ? 'stays as it is' : 'stay as they are'}: ${excuse}.`}
+    </p>
+  );
+}
+
+export const startedWords = 'Started. The page shows how far it is.';

@@ -3,9 +3,9 @@ import { type BulkRecord, readBulk } from '@aaspaas/contract/console/bulk/calls'
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { type PageUrl, urlWith } from '../../current-url/url';
 import { Progress } from '../../ui/Progress';
-import { counted } from '../people/words';
 import { readAgain, useConsoleRead } from '../read-again';
 import { bulkRequest } from '../requests';
+import { counted } from '../say-amount';
 import { bulkWords, sayCount } from './words';
 
 const readAgainMs = 1500;

@@ -1,5 +1,5 @@
 import type { BulkAction } from '@aaspaas/contract/console/bulk/actions';
-import { counted } from '../people/words';
+import { counted } from '../say-amount';
 
 interface BulkWords {
   /** '3 listings' follows. */

@@ -2,10 +2,9 @@ import { listDuplicates, type PairRow } from '@aaspaas/contract/console/duplicat
 import * as paths from '@aaspaas/contract/console/paths';
 import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
-import { type Column, ConsoleTable } from '../ConsoleTable';
+import { type Column, ConsoleTable, Pager } from '../ConsoleTable';
 import { FilterChoice, FilterForm } from '../Filters';
 import { ListingStatus } from '../listings/ListingStatus';
-import { Pager } from '../Pager';
 import { PhoneLink } from '../Facts';
 import { usePageRead } from '../read-again';
 import { Shown } from '../Shown';

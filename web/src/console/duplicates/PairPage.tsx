@@ -9,16 +9,16 @@ import { shopPath } from '@aaspaas/contract/shops/links';
 import { navigate, useUrl } from '../../current-url/url';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ConsoleFrame } from '../ConsoleFrame';
 import { ActionButton } from '../ActionButton';
-import { ListingStatus } from '../listings/ListingStatus';
+import { ConsoleFrame } from '../ConsoleFrame';
 import { Email, Fact, PersonLink, PhoneLink } from '../Facts';
-import { counted } from '../people/words';
+import { ListingStatus } from '../listings/ListingStatus';
 import { useConsoleRead } from '../read-again';
+import { pairRequest } from '../requests';
+import { counted } from '../say-amount';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
 import { useMay } from '../use-may';
-import { pairRequest } from '../requests';
 import { sayWhy } from './words';
 
 /** Two listings side by side, and what to do about them. */

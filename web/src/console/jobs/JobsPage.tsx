@@ -1,16 +1,16 @@
 import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { allowEnding, type JobRecord, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
+import { dayMs } from '@aaspaas/contract/durations';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { Badge } from '../../ui/Badge';
+import { ActionButton } from '../ActionButton';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
-import { ActionButton } from '../ActionButton';
 import { usePageRead } from '../read-again';
 import { sayTime } from '../say-time';
 import { Shown } from '../Shown';
-import { sayLength, sayPause } from './say-length';
 
 /** What the server does by itself. */
 export function JobsPage() {
@@ -124,3 +124,20 @@ function NextRound({ job: { began_at, pause_ms, next_at } }: { job: JobRecord })
     </>
   );
 }
+
+const units: readonly (readonly [ms: number, one: string, many: string])[] = [
+  [dayMs, 'day', 'days'],
+  [60 * 60_000, 'hour', 'hours'],
+  [60_000, 'minute', 'minutes'],
+  [1000, 'second', 'seconds'],
+];
+
+/** How long something takes, roughly: '2 seconds', '6 hours'. */
+function sayLength(ms: number): string {
+  const [size, one, many] = units.find(([unit]) => ms >= unit) ?? [1, 'ms', 'ms'];
+  const count = Math.round(ms / size);
+  return `${sayNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** As it follows 'every': '2 seconds', 'hour'. */
+const sayPause = (ms: number): string => sayLength(ms).replace(/^1 /, '');

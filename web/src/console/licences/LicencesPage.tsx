@@ -2,8 +2,8 @@ import { listLicences } from '@aaspaas/contract/console/licences/calls';
 import { useUrl } from '../../current-url/url';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
-import { stateRequestOf } from '../list-url';
-import { Pager } from '../Pager';
+import { stateRequestOf } from '../requests';
+import { Pager } from '../ConsoleTable';
 import { usePageRead } from '../read-again';
 
 import { Shown } from '../Shown';

@@ -6,13 +6,11 @@ import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { ConsoleFrame } from '../ConsoleFrame';
-import { type Column, ConsoleTable } from '../ConsoleTable';
-import { Pager } from '../Pager';
+import { type Column, ConsoleTable, Pager } from '../ConsoleTable';
 import { usePageRead } from '../read-again';
 import { sayAge } from '../say-time';
 import { Shown } from '../Shown';
-import { ApproveEdit } from './ApproveEdit';
-import { Changes } from './Changes';
+import { ApproveEdit, Changes } from './Changes';
 import { ListingStatus } from './ListingStatus';
 import { SuspendListing } from './SuspendListing';
 

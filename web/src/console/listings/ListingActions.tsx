@@ -1,13 +1,19 @@
-import { extendListing, type ListingCase, restoreListing } from '@aaspaas/contract/console/listings/calls';
-import { listingReasonRules, extensionRules } from '@aaspaas/contract/console/listings/rules/reason';
 import { isGranted } from '@aaspaas/contract/accounts/grades';
+import { extendListing, type ListingCase, restoreListing } from '@aaspaas/contract/console/listings/calls';
+import { extensionRules, listingReasonRules } from '@aaspaas/contract/console/listings/rules/reason';
 import { lifeRow } from '@aaspaas/contract/payments/listing-life';
+import { listShops } from '@aaspaas/contract/shops/calls';
+import { send } from '../../api/send';
+import { useRead } from '../../api/use-read';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { useSession } from '../../session/session';
+import { editorName, ShopEditor } from '../../shops/edit/ShopEditor';
+import { Button } from '../../ui/Button';
+import { useProof } from '../access/ProofProvider';
 import { ActionDialog } from '../ActionForm';
-import { EditForOwner } from './EditForOwner';
-import { daysField, reasonField } from './fields';
+import { readAgain } from '../read-again';
+import { daysField, extendReasons, reasonField, restoreReasons } from './fields';
 import { SuspendListing } from './SuspendListing';
-import { extendReasons, restoreReasons } from './words';
 
 /** What this admin may do to the listing in its status, by the table of lives. */
 export function ListingActions({ listing }: { listing: ListingCase }) {
@@ -66,5 +72,26 @@ function Extend({ listing: { sh_id: id, name, paid_until: until } }: { listing: 
         {until ? 'Free days, added to its paid time; from today, if that is over.' : 'Free days, from today.'}
       </p>
     </ActionDialog>
+  );
+}
+
+/** The owner's own editor, opened by an operator. The server marks such an edit and mails it to the owner. */
+function EditForOwner({ id }: { id: number }) {
+  const { open, shown } = useUrlDialog();
+  const { ask } = useProof();
+  const isOpen = shown === editorName;
+  const reading = useRead(listShops, isOpen ? { sh_id: id } : null, send);
+  const shop = isOpen && reading.state === 'loaded' ? reading.reply.list[0] : undefined;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => open(editorName)}
+        busy={isOpen && reading.state === 'loading'}
+      >
+        Edit for the owner
+      </Button>
+      {shop && <ShopEditor shop={shop} prove={ask} onChanged={readAgain} />}
+    </>
   );
 }

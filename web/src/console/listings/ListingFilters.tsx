@@ -1,9 +1,9 @@
-import { type ListingGroup, listingFilters } from '@aaspaas/contract/console/listings/filters';
+import { listingFilters, type ListingGroup } from '@aaspaas/contract/console/listings/filters';
 import { listingStates } from '@aaspaas/contract/payments/states';
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { PageUrl } from '../../current-url/url';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
-import { counted } from '../people/words';
+import { counted } from '../say-amount';
 import { kindWords, statusWords } from './words';
 
 interface ListingFiltersProps {

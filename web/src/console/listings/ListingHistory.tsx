@@ -1,11 +1,11 @@
 import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
 import * as paths from '@aaspaas/contract/console/paths';
-import { actorOf } from '@aaspaas/contract/payments/listing-life';
+import { actorOf, type ListingAction } from '@aaspaas/contract/payments/listing-life';
 import type { Column } from '../ConsoleTable';
 import { HistoryPart } from '../HistoryPart';
-import { rupees } from '../payments/rupees';
+import { rupees } from '../say-amount';
 import { sayDate, sayTime } from '../say-time';
-import { paymentWords, sayAction, statusWords } from './words';
+import { paymentWords, statusWords } from './words';
 
 /** What happened to the listing: actions, payments, edits, reminders. */
 export function ListingHistory({ listing }: { listing: ListingCase }) {
@@ -33,6 +33,22 @@ export function ListingHistory({ listing }: { listing: ListingCase }) {
     </>
   );
 }
+
+const actionWords: Readonly<Record<ListingAction, string>> = {
+  'submit payment': 'Payment reported',
+  'confirm payment': 'Payment confirmed',
+  'reject payment': 'Payment rejected',
+  'reverse payment': 'Confirmation taken back',
+  expire: 'Paid time ended',
+  'put back': 'Put back: it was still paid',
+  suspend: 'Suspended',
+  restore: 'Suspension ended',
+  extend: 'Extended',
+};
+
+/** An action that a newer server knows is shown as it is. */
+const sayAction = (action: string): string =>
+  Object.entries(actionWords).find(([known]) => known === action)?.[1] ?? action;
 
 const time = (moment: string): string => sayTime(new Date(moment));
 const date = (moment: string | null): string => (moment ? sayDate(new Date(moment)) : '–');

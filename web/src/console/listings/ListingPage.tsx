@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { type ListingCase, readListing } from '@aaspaas/contract/console/listings/calls';
-import { shopPath } from '@aaspaas/contract/shops/links';
 import { isGranted } from '@aaspaas/contract/accounts/grades';
+import { type ListingCase, readListing } from '@aaspaas/contract/console/listings/calls';
 import * as paths from '@aaspaas/contract/console/paths';
+import { shopPath } from '@aaspaas/contract/shops/links';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
+import { Email, Fact, Facts, PersonLink, PhoneLink } from '../Facts';
 import { Notes } from '../people/Notes';
 import { useConsoleRead } from '../read-again';
+import { listingRequest } from '../requests';
 import { sayAge, sayDate } from '../say-time';
 import { Shown } from '../Shown';
-import { ApproveEdit } from './ApproveEdit';
-import { Changes } from './Changes';
+import { ApproveEdit, Changes } from './Changes';
 import { ListingActions } from './ListingActions';
-import { ListingFacts } from './ListingFacts';
 import { ListingHistory } from './ListingHistory';
 import { ListingStatus } from './ListingStatus';
-import { listingRequest } from '../requests';
+import { kindWords } from './words';
 
 /** Everything about one listing, and what can be done to it. */
 export function ListingPage() {
@@ -111,5 +111,50 @@ function WaitingEdit({ listing }: { listing: ListingCase }) {
         </div>
       )}
     </section>
+  );
+}
+
+function ListingFacts({ listing }: { listing: ListingCase }) {
+  const { owner } = listing;
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <Facts title="The business">
+        <Fact name="Id">{listing.sh_id}</Fact>
+        <Fact name="Kind">{kindWords[listing.kind]}</Fact>
+        <Fact name="Category">{listing.category}</Fact>
+        <Fact name="Address">{[listing.address, listing.city].filter(Boolean).join(', ') || '–'}</Fact>
+        <Fact name="PIN code">{listing.pin_code ?? '–'}</Fact>
+        <Fact name="Numbers">
+          {listing.numbers.map((number) => (
+            <span key={number} className="block">
+              <PhoneLink phone={number} />
+            </span>
+          ))}
+        </Fact>
+        <Fact name="Email">
+          <Email email={listing.email} />
+        </Fact>
+        <Fact name="Photos">{listing.photos}</Fact>
+        <Fact name="Reviews">
+          {listing.reviews}
+          {listing.stars !== null && ` (${listing.stars} stars)`}
+        </Fact>
+        <Fact name="Favourite of">{listing.favourites}</Fact>
+        <Fact name="Registered">{sayDate(new Date(listing.created_at))}</Fact>
+      </Facts>
+      <Facts title="The owner">
+        <Fact name="Name">
+          <PersonLink id={owner.id} name={owner.name || `Account ${owner.id}`} />
+        </Fact>
+        <Fact name="Logs in with">
+          {owner.email && (
+            <span className="block">
+              <Email email={owner.email} />
+            </span>
+          )}
+          {owner.phone && <PhoneLink phone={owner.phone} />}
+        </Fact>
+      </Facts>
+    </div>
   );
 }

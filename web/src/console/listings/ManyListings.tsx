@@ -1,14 +1,25 @@
-import { type ListingBulkAction, listingBulkActions } from '@aaspaas/contract/console/bulk/actions';
-import type { ListingRow } from '@aaspaas/contract/console/listings/calls';
-import { type ListingGroup, listingFilters } from '@aaspaas/contract/console/listings/filters';
 import type { Permission } from '@aaspaas/contract/accounts/grades';
+import type { RequestTo } from '@aaspaas/contract/call';
+import { type ListingBulkAction, listingBulkActions } from '@aaspaas/contract/console/bulk/actions';
+import {
+  countListings,
+  extendListings,
+  type ListingRow,
+  restoreListings,
+  suspendListings,
+} from '@aaspaas/contract/console/listings/calls';
+import { listingFilters, type ListingGroup } from '@aaspaas/contract/console/listings/filters';
+import { extensionRules, listingReasonRules } from '@aaspaas/contract/console/listings/rules/reason';
 import type { PageUrl } from '../../current-url/url';
-import { BulkBar, sayWhich } from '../bulk/BulkBar';
-import { BulkDialog } from '../bulk/BulkDialog';
-import type { Ticks } from '../bulk/use-ticks';
-import { useMay } from '../use-may';
-import { ManyListingsForm } from './ManyListingsForm';
+import { ActionForm } from '../ActionForm';
+import { BulkBar, sayWhich, type Ticks } from '../bulk/BulkBar';
+import { BulkDialog, Counted, type OnStarted, startedWords } from '../bulk/BulkDialog';
+import { bulkWords, sayCount } from '../bulk/words';
+import { useConsoleRead } from '../read-again';
 import { listingsRequest } from '../requests';
+import { Shown } from '../Shown';
+import { useMay } from '../use-may';
+import { daysField, extendReasons, reasonField, restoreReasons, suspendReasons } from './fields';
 
 const permissions = {
   extend: 'settle payments',
@@ -55,3 +66,56 @@ export function ManyListings({ group, actions, rows, count, url, ticks }: ManyLi
 
 const isFiltered = ({ query }: PageUrl): boolean =>
   ['q', ...listingFilters].some((name) => query.get(name)?.trim());
+
+interface ManyListingsFormProps {
+  readonly action: ListingBulkAction;
+  readonly chosen: Omit<RequestTo<typeof countListings>, 'action'>;
+  readonly onStarted: OnStarted;
+}
+
+function ManyListingsForm({ action, chosen, onStarted }: ManyListingsFormProps) {
+  const reading = useConsoleRead(countListings, { ...chosen, action });
+  const { verb, nothing } = bulkWords[action];
+  return (
+    <Shown reading={reading}>
+      {({ changes, stays }) => {
+        if (changes === 0) return <p>{nothing}</p>;
+        const shared = {
+          label: `${verb} ${sayCount(action, changes)}`,
+          done: startedWords,
+          children: <Counted action={action} changes={changes} stays={stays} />,
+        };
+        const many = { ...chosen, expected: changes };
+        return action === 'extend' ? (
+          <ActionForm
+            {...shared}
+            then={onStarted}
+            call={extendListings}
+            fields={[daysField, { ...reasonField, presets: extendReasons }]}
+            initial={{ days: '30' }}
+            rules={extensionRules}
+            body={({ days = '', reason = '' }) => ({ ...many, days, reason })}
+          />
+        ) : (
+          <ActionForm
+            {...shared}
+            then={onStarted}
+            call={byReason[action].call}
+            fields={[{ ...reasonField, ...byReason[action].field }]}
+            rules={listingReasonRules}
+            body={({ reason = '' }) => ({ ...many, reason })}
+            tone={action === 'suspend' ? 'danger' : 'primary'}
+          />
+        );
+      }}
+    </Shown>
+  );
+}
+
+const byReason = {
+  suspend: { call: suspendListings, field: { help: 'Owners read this.', presets: suspendReasons } },
+  restore: {
+    call: restoreListings,
+    field: { help: 'Only admins see this, not the owners.', presets: restoreReasons },
+  },
+} as const;

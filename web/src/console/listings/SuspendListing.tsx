@@ -1,8 +1,7 @@
 import { suspendListing } from '@aaspaas/contract/console/listings/calls';
 import { listingReasonRules } from '@aaspaas/contract/console/listings/rules/reason';
 import { ActionDialog } from '../ActionForm';
-import { reasonField } from './fields';
-import { suspendReasons } from './words';
+import { reasonField, suspendReasons } from './fields';
 
 interface SuspendListingProps {
   readonly id: number;

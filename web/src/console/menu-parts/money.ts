@@ -1,9 +1,8 @@
 import * as paths from '@aaspaas/contract/console/paths';
 import { listLedger } from '@aaspaas/contract/console/payments/calls';
 import { listStatements, readStatement } from '@aaspaas/contract/console/statements/calls';
-import type { MenuPart } from '../console-page';
-import { consoleRead as read } from '../console-reads';
-import { listRequestOf } from '../list-url';
+import { type MenuPart, consoleRead as read } from '../console-page';
+import { listRequestOf } from '../requests';
 import * as requests from '../requests';
 
 export const money: MenuPart = {

@@ -5,8 +5,7 @@ import * as paths from '@aaspaas/contract/console/paths';
 import { listPeople, readPerson } from '@aaspaas/contract/console/people/calls';
 import { listNotes } from '@aaspaas/contract/console/people/note-calls';
 import type { PageUrl } from '../../current-url/url';
-import type { MenuPart } from '../console-page';
-import { type ConsoleRead, consoleRead as read } from '../console-reads';
+import { type MenuPart, type ConsoleRead, consoleRead as read } from '../console-page';
 import * as requests from '../requests';
 
 /** A list of those on whom something can be done at once, and how far that has come. */

@@ -5,9 +5,8 @@ import { listJobs } from '@aaspaas/contract/console/jobs/calls';
 import { listMails } from '@aaspaas/contract/console/outbox/calls';
 import * as paths from '@aaspaas/contract/console/paths';
 import { readAllSettings } from '@aaspaas/contract/console/settings/calls';
-import type { MenuPart } from '../console-page';
-import { consoleRead as read } from '../console-reads';
-import { listRequestOf } from '../list-url';
+import { type MenuPart, consoleRead as read } from '../console-page';
+import { listRequestOf } from '../requests';
 import * as requests from '../requests';
 
 export const runningIt: MenuPart = {

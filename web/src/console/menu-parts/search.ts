@@ -1,8 +1,7 @@
 import * as paths from '@aaspaas/contract/console/paths';
 import { listPlaceAdditions } from '@aaspaas/contract/console/places/calls';
 import { listConcepts, listSearches, listWordAdditions } from '@aaspaas/contract/console/words/calls';
-import type { MenuPart } from '../console-page';
-import { consoleRead as read } from '../console-reads';
+import { type MenuPart, consoleRead as read } from '../console-page';
 import * as requests from '../requests';
 
 export const search: MenuPart = {

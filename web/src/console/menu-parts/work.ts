@@ -4,9 +4,8 @@ import * as paths from '@aaspaas/contract/console/paths';
 import { listPayments, readPaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { listReportedReviews } from '@aaspaas/contract/console/reviews/calls';
 import { findAnything, readChecks, readMonth, readTrends } from '@aaspaas/contract/console/today/calls';
-import type { MenuPart } from '../console-page';
-import { consoleRead as read } from '../console-reads';
-import { listRequestOf, stateRequestOf } from '../list-url';
+import { type MenuPart, consoleRead as read } from '../console-page';
+import { listRequestOf, stateRequestOf } from '../requests';
 import * as requests from '../requests';
 
 export const work: MenuPart = {

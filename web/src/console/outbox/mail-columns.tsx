@@ -1,4 +1,4 @@
-import { dropMails, type MailRecord, resendMails } from '@aaspaas/contract/console/outbox/calls';
+import { dropMails, type MailRecord, resendMails, readMail } from '@aaspaas/contract/console/outbox/calls';
 import type { MailState } from '@aaspaas/contract/console/outbox/states';
 import * as paths from '@aaspaas/contract/console/paths';
 import { Badge, type BadgeState } from '../../ui/Badge';
@@ -6,7 +6,11 @@ import type { Column } from '../ConsoleTable';
 import { ActionButton } from '../ActionButton';
 import { Email } from '../Facts';
 import { sayTime } from '../say-time';
-import { MailText } from './MailText';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { useConsoleRead } from '../read-again';
+import { Shown } from '../Shown';
 
 const states: Readonly<Record<MailState, { readonly badge: BadgeState; readonly label: string }>> = {
   waiting: { badge: 'waiting', label: 'Waits' },
@@ -94,5 +98,36 @@ function Actions({ mail }: { mail: MailRecord }) {
         />
       )}
     </div>
+  );
+}
+
+/** The words of a mail, after a fresh code. That somebody read them is written down. */
+function MailText({ mail: { mail_id, recipient, subject } }: { mail: MailRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Read the mail to ${recipient}`}
+        onClick={() => setOpen(true)}
+      >
+        Read
+      </Button>
+      {isOpen && (
+        <Dialog open title={subject} onClose={() => setOpen(false)}>
+          <Words mailId={mail_id} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Words({ mailId }: { mailId: number }) {
+  const reading = useConsoleRead(readMail, { mail_id: mailId });
+  return (
+    <Shown reading={reading}>
+      {({ text }) => <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
+    </Shown>
   );
 }

@@ -16,9 +16,8 @@ import { daysFor } from '@aaspaas/contract/payments/days-for';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { ActionButton } from '../ActionButton';
 import { ActionDialog, type Question } from '../ActionForm';
-import { counted } from '../people/words';
 import { sayDate } from '../say-time';
-import { rupees } from './rupees';
+import { rupees, counted } from '../say-amount';
 
 interface PaymentProps {
   readonly payment: PaymentCase;

@@ -3,14 +3,15 @@ import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
 import { useNow } from '../../api/boot';
+import { Badge } from '../../ui/Badge';
 import { CopyButton } from '../../ui/CopyButton';
 import { Icon } from '../../ui/Icon';
-import { linkClasses } from '../link-classes';
+import { Email, Fact, linkClasses } from '../Facts';
 import { paymentWords } from '../listings/words';
-import { Email, Fact } from '../Facts';
+import { rupees } from '../say-amount';
 import { sayAge, sayDate, sayTime } from '../say-time';
-import { PaymentState, sayListing } from './PaymentState';
-import { rupees } from './rupees';
+import { verdictWords } from '../statements/verdict-words';
+import { PaymentState } from './PaymentState';
 
 interface PaymentProps {
   readonly payment: PaymentCase;
@@ -79,6 +80,15 @@ function SameUtr({ payment: { same_utr } }: PaymentProps) {
   );
 }
 
+const listingWords: Readonly<Record<NonNullable<PaymentCase['shop']>['status'], string>> = {
+  pending_payment: 'not paid yet',
+  payment_submitted: 'waits for its payment',
+  active: 'live',
+  expired: 'expired',
+  rejected: 'payment rejected',
+  suspended: 'suspended',
+};
+
 export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentProps) {
   if (!shop || !owner)
     return (
@@ -92,7 +102,7 @@ export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentPr
       <dl className="grid gap-2 [--names:5rem]">
         <Fact name="Listing">
           <a href={`${paths.listings}/${shop.sh_id}`} className={linkClasses}>
-            {sayListing(shop.status)}
+            {listingWords[shop.status]}
           </a>
         </Fact>
         {paid_until && <Fact name="Paid until">{sayDate(new Date(paid_until))}</Fact>}
@@ -115,6 +125,31 @@ export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentPr
           </a>
         </Fact>
       </dl>
+    </section>
+  );
+}
+
+/** What the bank's statements say about the payment. */
+export function PaymentLines({ lines }: Pick<PaymentCase, 'lines'>) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="lines" className="card grid gap-3 p-4">
+      <h2 id="lines" className="text-xl">
+        On the bank statement
+      </h2>
+      <ul className="grid gap-3">
+        {lines.map(({ id, statement_id, day, amount_rupees, narration, verdict }) => (
+          <li key={id} className="grid gap-1">
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <a href={`${paths.statements}/${statement_id}?verdict=${verdict}`} className={linkClasses}>
+                {rupees(amount_rupees)} on {sayDate(new Date(day))}
+              </a>
+              <Badge state={verdictWords[verdict].badge}>{verdictWords[verdict].short}</Badge>
+            </span>
+            <span className="text-sm wrap-anywhere text-ink-soft">{narration}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -12,14 +12,3 @@ export function PaymentState({ state }: Pick<QueuedPayment, 'state'>) {
   const [badge, says] = states[state];
   return <Badge state={badge}>{says}</Badge>;
 }
-
-const listingWords: Readonly<Record<NonNullable<QueuedPayment['shop']>['status'], string>> = {
-  pending_payment: 'not paid yet',
-  payment_submitted: 'waits for its payment',
-  active: 'live',
-  expired: 'expired',
-  rejected: 'payment rejected',
-  suspended: 'suspended',
-};
-
-export const sayListing = (status: keyof typeof listingWords): string => listingWords[status];

@@ -7,10 +7,8 @@ import {
   unlockPeople,
 } from '@aaspaas/contract/console/people/calls';
 import type { PageUrl } from '../../current-url/url';
-import { BulkBar, sayWhich } from '../bulk/BulkBar';
-import { BulkDialog, type OnStarted } from '../bulk/BulkDialog';
-import { Counted, startedWords } from '../bulk/Counted';
-import type { Ticks } from '../bulk/use-ticks';
+import { BulkBar, sayWhich, type Ticks } from '../bulk/BulkBar';
+import { BulkDialog, type OnStarted, Counted, startedWords } from '../bulk/BulkDialog';
 import { bulkWords, sayCount } from '../bulk/words';
 import { ActionForm } from '../ActionForm';
 import { useConsoleRead } from '../read-again';

@@ -12,9 +12,9 @@ import { product } from '@aaspaas/contract/product';
 import { navigate } from '../../current-url/url';
 import { keepJson } from '../../ui/keep-file';
 import { ActionButton } from '../ActionButton';
+import { counted } from '../say-amount';
 import { useMay } from '../use-may';
 import { EditPerson } from './EditPerson';
-import { counted } from './words';
 
 /** What an operator may do for a person. Admins have a page of their own. */
 export function PersonActions({ person }: { readonly person: PersonRecord }) {

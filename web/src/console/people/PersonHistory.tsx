@@ -1,13 +1,12 @@
 import * as paths from '@aaspaas/contract/console/paths';
 import type { PersonRecord } from '@aaspaas/contract/console/people/calls';
+import type { DeliveryState } from '@aaspaas/contract/deliveries/moves';
 import { Badge } from '../../ui/Badge';
 import type { Column } from '../ConsoleTable';
 import { HistoryPart } from '../HistoryPart';
 import { sayEvent } from '../access/say-event';
-import { linkClasses } from '../link-classes';
+import { linkClasses, PersonLink } from '../Facts';
 import { sayTime } from '../say-time';
-import { PersonLink } from '../Facts';
-import { deliveryWords } from './words';
 
 /** What the person did, and what was done to get into the account. */
 export function PersonHistory({ person }: { readonly person: PersonRecord }) {
@@ -30,6 +29,14 @@ export function PersonHistory({ person }: { readonly person: PersonRecord }) {
     </>
   );
 }
+
+const deliveryWords: Readonly<Record<DeliveryState, string>> = {
+  requested: 'Asked for',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  done: 'Delivered',
+  cancelled: 'Cancelled',
+};
 
 const time = (moment: string): string => sayTime(new Date(moment));
 

@@ -1,10 +1,17 @@
-import type { SettingValues } from '@aaspaas/contract/console/settings/rules/settings';
+import { type SettingValues, settingRules } from '@aaspaas/contract/console/settings/rules/settings';
 import { FormError } from '../../forms/FormError';
 import { TextArea } from '../../forms/fields/TextArea';
 import { TextField } from '../../forms/fields/TextField';
 import { Button } from '../../ui/Button';
-import type { SettingGroup } from './groups';
-import { useSettingsForm } from './use-settings-form';
+import type { SettingGroup, PlainName } from './groups';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { changeSettings, readAllSettings } from '@aaspaas/contract/console/settings/calls';
+import type { Failure } from '@aaspaas/contract/failure';
+import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
+import { messageOf } from '../../api/failure-messages';
+import { send } from '../../api/send';
+import { useForm } from '../../forms/use-form';
+import { useAction } from '../use-action';
 
 interface SettingsFormProps {
   readonly group: SettingGroup;
@@ -48,3 +55,59 @@ export function SettingsForm({ group, values }: SettingsFormProps) {
     </section>
   );
 }
+
+/**
+ * A form of some settings, as they were read when it began. If somebody else changes one of them meanwhile, the server
+ * refuses and says so; what was typed stays, and the next try knows of the new value.
+ */
+function useSettingsForm(names: readonly PlainName[], stored: SettingValues) {
+  const [base, setBase] = useState(stored);
+  /** What is stored since somebody else changed it, if a try was refused for that. */
+  const [newest, setNewest] = useState<SettingValues | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const form = useForm<SettingValues>({ initial: stored, rules: rulesOf(names) });
+  const changed = names.filter((name) => form.values[name] !== base[name]);
+  const { busy, act } = useAction({ call: changeSettings, done: ({ message }) => message }, () => {
+    setBase(form.values);
+    setNewest(null);
+  });
+
+  const key = JSON.stringify(names.map((name) => stored[name]));
+  const follow = useEffectEvent(() => {
+    // Whoever is typing keeps what was typed.
+    if (changed.length > 0) return;
+    form.restart(stored);
+    setBase(stored);
+  });
+  // Before anybody can type into what is shown: a later effect could take away what was typed meanwhile.
+  useLayoutEffect(() => follow(), [key]);
+
+  const onFailure = async (failure: Failure): Promise<boolean> => {
+    // Known before the next try can begin.
+    if (failure.kind === 'taken') setNewest(await readStored());
+    form.setErrors(failure.details.fields ?? {});
+    setRefusal(messageOf(failure, 'Something went wrong, please try again.'));
+    return true;
+  };
+  const onSubmit = form.submit((values) => {
+    setRefusal(changed.length === 0 ? 'Nothing was changed here.' : '');
+    if (changed.length === 0) return null;
+    return act({ values: pick(values, changed), before: pick(newest ?? base, changed) }, onFailure);
+  });
+  return { form, refusal, isBusy: busy, onSubmit };
+}
+
+/** Null if the line is down: the next try is refused once more, and asks again. */
+const readStored = () =>
+  send(readAllSettings, {}).then(
+    ({ values }) => values,
+    () => null,
+  );
+
+const pick = (values: SettingValues, names: readonly PlainName[]) =>
+  // Object.fromEntries loses the names.
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Record<PlainName, string>>;
+
+const rulesOf = (names: readonly PlainName[]) =>
+  // The rows of these settings; each looks at its own value only.
+  Object.fromEntries(names.map((name) => [name, settingRules[name]])) as RuleTable<SettingValues>;

@@ -4,19 +4,22 @@ import {
   confirmStatement,
   matchStatement,
   readStatement,
+  type StatementLine,
   type StatementRecord,
 } from '@aaspaas/contract/console/statements/calls';
+import { confirmedAtOnce } from '@aaspaas/contract/console/statements/limits';
 import { verdicts } from '@aaspaas/contract/console/statements/verdicts';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { type PageUrl, urlWith, useUrl } from '../../current-url/url';
-import { ConsoleFrame } from '../ConsoleFrame';
+import { Badge } from '../../ui/Badge';
 import { ActionButton } from '../ActionButton';
-import { Pager } from '../Pager';
+import { ConsoleFrame } from '../ConsoleFrame';
+import { type Column, ConsoleTable, Pager } from '../ConsoleTable';
+import { linkClasses } from '../Facts';
 import { usePageRead } from '../read-again';
+import { rupees } from '../say-amount';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
-import { confirmWords } from './confirm-words';
-import { LinesTable } from './LinesTable';
 import { verdictWords } from './verdict-words';
 
 /** The lines of one statement, each for what it is. */
@@ -96,4 +99,72 @@ function VerdictLinks({ reply: { counts, statement }, url }: ReplyProps & { read
       })}
     </nav>
   );
+}
+
+const columns: readonly Column<StatementLine>[] = [
+  { title: 'Day', breaks: 'nowhere', cell: ({ day }) => sayDate(new Date(day)) },
+  { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
+  {
+    title: 'Narration',
+    breaks: 'anywhere',
+    cell: ({ narration }) => narration || 'removed after some time',
+  },
+  { title: 'What it is', cell: (row) => <WhatItIs line={row} /> },
+  { title: 'Payment', breaks: 'anywhere', cell: (row) => <Payment line={row} /> },
+];
+
+const LinesTable = ({ rows, url }: { rows: readonly StatementLine[]; url: PageUrl }) => (
+  <ConsoleTable
+    caption="Lines of the statement"
+    columns={columns}
+    rows={rows}
+    keyOf={({ id }) => id}
+    empty="No line found."
+    url={url}
+  />
+);
+
+function WhatItIs({ line: { verdict, by, earlier } }: { line: StatementLine }) {
+  const { badge, short, long } = verdictWords[verdict];
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge state={badge}>{short}</Badge>
+      <span className="text-sm text-ink-soft">
+        {verdict === 'certain' ? `By ${by === 'utr' ? 'UTR' : 'reference'} and amount.` : long}{' '}
+        {earlier && (
+          <a href={`${paths.statements}/${earlier.statement_id}`} className={linkClasses}>
+            Line {earlier.line} of statement {earlier.statement_id}
+          </a>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Payment({ line: { payment, verdict } }: { line: StatementLine }) {
+  if (!payment) return '–';
+  return (
+    <span className="grid justify-items-start">
+      <a href={`${paths.payments}/${payment.id}`} className={linkClasses}>
+        {payment.reference}
+      </a>
+      <span className="text-sm text-ink-soft">
+        {payment.shop ?? 'deleted'}
+        {verdict === 'wrong-amount' && `, ${rupees(payment.amount_rupees)} asked for`}
+      </span>
+    </span>
+  );
+}
+
+/** What one press does with so many certain lines, of which it brings this much into the ledger. */
+export function confirmWords(certain: number, amount: number) {
+  const now = Math.min(certain, confirmedAtOnce);
+  const left = certain - now;
+  const payments = certain === 1 ? '1 certain payment' : `${certain} certain payments`;
+  const label = left > 0 ? `Confirm the first ${now} of ${payments}` : `Confirm ${payments}`;
+  const listings = now === 1 ? 'one listing gets its' : `${now} listings get their`;
+  const others = left === 1 ? ' The last one waits' : ` The other ${left} wait`;
+  const rest = left > 0 ? `${others} for the next press.` : '';
+  const text = `${rupees(amount)} go into the ledger, ${listings} time, and each owner gets a receipt by mail.${rest} Doubtful lines stay as they are.`;
+  return { label, question: { title: `${label}?`, text, verb: `Confirm ${now}` } };
 }

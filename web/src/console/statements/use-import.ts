@@ -9,7 +9,7 @@ import { withProof } from '../../api/with-proof';
 import { useBusy } from '../../forms/form-parts';
 import { navigate } from '../../current-url/url';
 import { useToast } from '../../ui/toasts/Toast';
-import { useProof } from '../access/use-proof';
+import { useProof } from '../access/ProofProvider';
 
 interface Layout {
   readonly columns?: Columns;

@@ -4,7 +4,7 @@ import { type CheckName, checkNames, type CheckState } from '@aaspaas/contract/c
 import { press, resetBetweenTests } from '../../../test/harness';
 import { openConsole } from '../../../test/console';
 import { ProofProvider } from '../access/ProofProvider';
-import { Today } from './Today';
+import { Today } from './TodayPage';
 
 resetBetweenTests();
 

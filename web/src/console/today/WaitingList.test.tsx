@@ -7,7 +7,7 @@ import { readUrl } from '../../current-url/url';
 import { ProofProvider } from '../access/ProofProvider';
 import { ListingFilters } from '../listings/ListingFilters';
 import { Month } from './Month';
-import { Today } from './Today';
+import { Today } from './TodayPage';
 import { WaitingList } from './WaitingList';
 
 resetBetweenTests();

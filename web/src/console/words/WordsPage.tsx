@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react';
 import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
+import { type WordList, wordListOf, wordLists } from '../requests';
 import { Tabs } from '../Tabs';
 import { useMay } from '../use-may';
-import { Additions } from './Additions';
 import { AddMeaning, AddWord } from './actions';
-import { Meanings } from './Meanings';
-import { type WordList, wordListOf, wordLists } from '../requests';
-import { Searches } from './Searches';
-
+import { Additions, Meanings, Searches } from './lists';
 const lists: Readonly<Record<WordList, ComponentType>> = {
   none: Searches,
   untapped: Searches,

@@ -6,3 +6,7 @@ export function rupees(amount: number): string {
   const rest = Number.isInteger(amount) ? '' : `.${paise}`;
   return `${amount < 0 ? '−' : ''}₹${sayNumber(Number(whole))}${rest}`;
 }
+
+/** '3 reviews', '1 review'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${sayNumber(count)} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rupees } from './rupees';
+import { rupees } from './say-amount';
 
 test.each([
   [500, '₹500'],

@@ -1,6 +1,6 @@
 import { confirmedAtOnce } from '@aaspaas/contract/console/statements/limits';
 import { expect, test } from 'vitest';
-import { confirmWords } from './confirm-words';
+import { confirmWords } from './StatementPage';
 
 const after = 'time, and each owner gets a receipt by mail.';
 const doubtful = 'Doubtful lines stay as they are.';
