@@ -1,7 +1,7 @@
 // @ts-check
 // How long the server takes for each page of the console: node bench/console.mjs [folder]
 // It starts the built product with its demo data, fills it up to 100,000 listings and 10,000 payments
-// (bench/console.sql), and asks for every page many times, one after the other, as one operator would. A folder that is
+// (bench/console.sql), and asks for every page many times, one after the other, as one admin would. A folder that is
 // named is kept, and not filled again the next time.
 import '../scripts/node-version.mjs';
 import { readFileSync } from 'node:fs';

@@ -113,7 +113,7 @@ function pick(name, value) {
   return value === undefined ? [] : [[name, value]];
 }
 
-/** The cookies of the demo data's operator. @param {string} url */
+/** The cookies of the demo data's admin. @param {string} url */
 export async function logInAsAdmin(url) {
   const reply = await fetch(`${url}/aaspaas/user/login`, {
     method: 'POST',

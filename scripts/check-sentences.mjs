@@ -35,8 +35,8 @@ function findGlued(file, text) {
     const name = isCall ? nameOf(node['callee']) : '';
     const isWritten = isForPeople && !forMakers.test(name) && node.type !== 'TaggedTemplateExpression';
     if (!name.startsWith('say') || sayer.test(text))
-      for (const place of makers.get(name) ?? [])
-        checkSentence(node['arguments'][place], name.startsWith('say'));
+      for (const index of makers.get(name) ?? [])
+        checkSentence(node['arguments'][index], name.startsWith('say'));
     if (isCall && readsSentence(node)) add('read', node);
     if (node.type === 'TemplateLiteral' && isWritten && isSentence(node)) add('glued', node);
     if (node.type === 'JSXElement' && isPieces(node)) add('glued', node);

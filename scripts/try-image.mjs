@@ -103,10 +103,10 @@ function copy(names, { root, cwd }, from) {
   for (const name of names.slice(0, -1)) {
     const source = from === null ? inProject(name) : join(from, name);
     const isInto = target.endsWith('/') || names.length > 2;
-    const place = join(root, cwd, target, isInto ? basename(name) : '');
-    fs.mkdirSync(dirname(place), { recursive: true });
+    const to = join(root, cwd, target, isInto ? basename(name) : '');
+    fs.mkdirSync(dirname(to), { recursive: true });
     const filter = (/** @type {string} */ path) => from !== null || isSent(relative(projectDir, path));
-    fs.cpSync(source, place, { recursive: true, verbatimSymlinks: true, filter });
+    fs.cpSync(source, to, { recursive: true, verbatimSymlinks: true, filter });
   }
 }
 

@@ -114,7 +114,7 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/delete/review': forGrades('chief', 'moderator')('recent'),
   '/console/answer/report': forGrades('chief', 'moderator')('session'),
 
-  // A licence moves neither money nor a right of an operator: a mark stands beside the agent's name, or not. The agent
+  // A licence moves neither money nor a right of an admin: a mark stands beside the agent's name, or not. The agent
   // is listed either way. Nobody finds in order what they have not looked at, and the photos ask for a recent code.
   '/console/list/licences': forGrades('chief', 'moderator')('where set up'),
   '/console/approve/licence': forGrades('chief', 'moderator')('session'),

@@ -110,13 +110,13 @@ const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
       return { body: { d_id, rating: 5 }, sender, about: async () => sender.id };
     },
   ],
-  // The replies of the console speak of nobody but the operator who sent the request.
+  // The replies of the console speak of nobody but the admin who sent the request.
   '/console/extend/listing': [
-    () => ofOperator(async (sh_id) => ({ sh_id, days: '5', reason: 'The site was down' })),
+    () => ofAdmin(async (sh_id) => ({ sh_id, days: '5', reason: 'The site was down' })),
   ],
   '/console/extend/listings': [
     () =>
-      ofOperator(async (sh_id) => ({
+      ofAdmin(async (sh_id) => ({
         ...ticked(sh_id),
         expected: 1,
         days: '5',
@@ -124,18 +124,18 @@ const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
       })),
   ],
   '/console/suspend/listings': [
-    () => ofOperator(async (sh_id) => ({ ...ticked(sh_id), expected: 1, reason: 'Listed twice' })),
+    () => ofAdmin(async (sh_id) => ({ ...ticked(sh_id), expected: 1, reason: 'Listed twice' })),
   ],
   '/console/restore/listings': [
     () =>
-      ofOperator(async () => {
+      ofAdmin(async () => {
         const { id } = await makeShop(testApp.db, { status: 'suspended' });
         return { ...ticked(id), expected: 1, reason: 'All is well again' };
       }),
   ],
   '/console/unlock/people': [
     () =>
-      ofOperator(async () => {
+      ofAdmin(async () => {
         const { id } = await makeAccount(testApp.db);
         await testApp.db.run(sql`
           INSERT INTO throttle (key, failures, blocked_until)
@@ -145,21 +145,21 @@ const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
   ],
   '/console/log-out/people': [
     () =>
-      ofOperator(async () => {
+      ofAdmin(async () => {
         const person = await makeAccount(testApp.db);
         await signIn(testApp.db, person, testApp.clock.now());
         return { ids: [person.id], expected: 1 };
       }),
   ],
-  '/console/add/note': [() => ofOperator(async (id) => ({ subject: 'shop', id, text: 'Called on Monday.' }))],
+  '/console/add/note': [() => ofAdmin(async (id) => ({ subject: 'shop', id, text: 'Called on Monday.' }))],
   '/console/answer/report': [
-    () => ofOperator(async (sh_id) => ({ rp_id: await reportOn(sh_id), text: 'We have taken it down.' })),
+    () => ofAdmin(async (sh_id) => ({ rp_id: await reportOn(sh_id), text: 'We have taken it down.' })),
   ],
 };
 
 const ticked = (sh_id: number) => ({ group: 'shops', ids: [sh_id] });
 
-async function ofOperator(bodyFor: (shopId: number) => Promise<object>): Promise<Made> {
+async function ofAdmin(bodyFor: (shopId: number) => Promise<object>): Promise<Made> {
   const sender = await makeAccount(testApp.db, 'admin');
   const { id } = await makeShop(testApp.db);
   return { body: await bodyFor(id), sender, about: async () => sender.id };

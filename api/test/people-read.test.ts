@@ -104,7 +104,7 @@ const examples: Readonly<Record<string, () => Example>> = {
   '/shop/read/receipt': () => ({ body: { number: made.receipt }, shows: [made.ownerId] }),
 };
 
-/** Their numbers and emails are those of the operator, or of whoever makes the call. */
+/** Their numbers and emails are those of the admin, or of whoever makes the call. */
 const ownAlone = ['/console/read/settings', '/deliverystaff/edit/delivery_staffs'];
 
 test('every call whose reply may show admins a number or an email is counted', () => {

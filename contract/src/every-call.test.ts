@@ -20,7 +20,7 @@ test('no request contains what the caller may not set: role, status, ratings, ow
   }
 });
 
-/** Recovery accepts the role and ignores it; operators look for people and listings by these. */
+/** Recovery accepts the role and ignores it; admins look for people and listings by these. */
 const isHarmless = (path: string, field: string): boolean =>
   (path.endsWith('/forgotpassword') && field === 'u_role') ||
   (/\/console\/(list\/\w+|[\w-]+\/(listings|people))$/.test(path) && ['status', 'role'].includes(field));

@@ -43,7 +43,7 @@ export interface FailureDetails {
   retryAfterSeconds?: number;
 }
 
-/** Thrown anywhere, turned into a reply in one place, and into a message in one place. */
+/** Thrown anywhere; one function makes a reply of it, and one a message. */
 export class Failure extends Error {
   readonly kind: FailureKind;
   readonly details: FailureDetails;

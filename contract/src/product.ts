@@ -1,4 +1,4 @@
-/** The only place that knows the product's name. */
+/** The product's name stands here alone. */
 export const product = {
   name: 'Aaspaas',
   slug: 'aaspaas',

@@ -11,7 +11,7 @@ export class Said {
     this.params = params;
   }
 
-  /** The only place that fills a template: in English. */
+  /** Fills the template, in English. Nothing else does. */
   toString(): string {
     return this.template.replace(/\{(\w+)\}/g, (_, name: string) => String(this.params[name]));
   }

@@ -64,7 +64,7 @@ test('every category and every kind has listings', async () => {
   expect(await count`SELECT count(DISTINCT kind) FROM shop WHERE is_listed`).toBe(3);
 });
 
-test('the operator finds listings in every state, and one that is not complete', async () => {
+test('the admin finds listings in every state, and one that is not complete', async () => {
   expect(await count`SELECT count(DISTINCT status) FROM shop`).toBe(6);
   expect(await count`SELECT count(*) FROM shop WHERE status = 'active' AND NOT is_complete`).toBe(1);
   expect(await count`SELECT count(*) FROM payment WHERE state = 'submitted'`).toBe(4);

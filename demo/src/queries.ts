@@ -57,7 +57,7 @@ async function insertShops(tx: Db, shops: DemoRows['shop'], images: DemoRows['sh
   await leaveEdits(tx);
 }
 
-/** Some owners have given their shop another name or number since, which an operator is to look at. */
+/** Some owners have given their shop another name or number since, which an admin is to look at. */
 async function leaveEdits(tx: Db): Promise<void> {
   await tx.run(sql`
     INSERT INTO listing_edit (shop_id, first_at, last_at, before)

@@ -27,7 +27,7 @@ test(
     const name = (await card.getByRole('heading').textContent()) ?? '';
     const asked = listenToLists(page);
     await card.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    const scrolled = await page.evaluate(() => scrollY);
     await test.step('at once, from the list; what lists leave out is asked for', async () => {
       await card.getByRole('link', { name, exact: true }).click();
       await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText(name);
@@ -44,7 +44,7 @@ test(
       await expect(found(page)).toBeVisible();
       if (!isMobile) await expect(mapOf(page)).toBeVisible();
       await expect(detail(page)).toHaveCount(0);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
       await page.goBack();
       await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText(name);
       await page.goBack();

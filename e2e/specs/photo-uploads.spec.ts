@@ -27,7 +27,7 @@ async function takeDetailedPhotos(page: Page, count: number) {
 }
 
 /** Counts the requests to a path, and aborts those that `isLost` names. */
-async function loseSome(page: Page, path: string, isLost: (place: number) => boolean) {
+async function loseSome(page: Page, path: string, isLost: (number: number) => boolean) {
   const sent = { times: 0 };
   await page.route(path, async (route: Route) => {
     sent.times += 1;
@@ -54,7 +54,7 @@ test('a photo that a bad connection has lost is sent again by itself, and makes 
     return route.continue();
   });
   // The first photo is lost once and sent again unnoticed; the third and fourth are lost every time.
-  const photos = await loseSome(page, sendPhoto, (place) => [1, 4, 5, 6, 7, 8].includes(place));
+  const photos = await loseSome(page, sendPhoto, (number) => [1, 4, 5, 6, 7, 8].includes(number));
   await button(page, 'Submit').tap();
   await expect(page.getByRole('alert')).toContainText(
     'Network error. Please check your internet connection.',
@@ -87,7 +87,7 @@ test('a reload in the middle sends only the photos that have not arrived', async
   await button(page, 'Next').tap();
   await openStep(page, agentPaths.contact);
   await fillPasswords(page, agent);
-  const photos = await loseSome(page, sendPhoto, (place) => place === 3 || place === 4);
+  const photos = await loseSome(page, sendPhoto, (number) => number === 3 || number === 4);
   await button(page, 'Submit').tap();
   await expect(alertOf(page)).toContainText(
     'Registration failed. Please check your connection and try again.',

@@ -95,7 +95,7 @@ test(
       () => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))),
     );
     const name = (await far.getByRole('heading').textContent()) ?? '';
-    const place = await page.evaluate(() => scrollY);
+    const scrolled = await page.evaluate(() => scrollY);
     await far.getByRole('heading').getByRole('link').click();
     const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -106,14 +106,14 @@ test(
         'aria-current',
         'true',
       );
-      expect(await page.evaluate(() => scrollY)).toBe(place);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     } else {
       await expect(page).toHaveURL(/\/shop\/\d+/);
       await page.goBack();
       await expect(far.getByRole('heading')).toHaveText(name);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
     }
   },
 );

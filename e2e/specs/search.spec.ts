@@ -282,7 +282,7 @@ test('the list grows as one reads on and is found again by Back [M-134, M-135]',
   const far = cards.nth(35);
   await far.scrollIntoViewIfNeeded();
   const name = (await far.getByRole('link').first().textContent()) ?? '';
-  const place = await page.evaluate(() => scrollY);
+  const scrolled = await page.evaluate(() => scrollY);
   await far.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shop\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -290,7 +290,7 @@ test('the list grows as one reads on and is found again by Back [M-134, M-135]',
 
   await page.goBack();
   await expect(far.getByRole('link').first()).toHaveText(name);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 
   const next = cards.nth(34).getByRole('link').first();
   const nextName = (await next.textContent()) ?? '';

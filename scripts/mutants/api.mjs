@@ -228,7 +228,7 @@ export const apiMutants = [
   {
     name: 'a licence is found in order by somebody who has not looked',
     file: 'api/src/console/licences/queries.ts',
-    find: ' AND actor_id = ${operatorId}',
+    find: ' AND actor_id = ${adminId}',
     put: '',
     tests: ['api/src/console/licences/licences.test.ts'],
   },

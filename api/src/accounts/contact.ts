@@ -126,7 +126,7 @@ export function demandMail({ hasMailServer }: Pick<Services, 'hasMailServer'>): 
 }
 
 const changedBy = (actor: Actor, accountId: number): ChangedBy =>
-  actor.accountId === accountId ? 'password' : 'operator';
+  actor.accountId === accountId ? 'password' : 'admin';
 
 const emailTaken = (): Failure =>
   refusal('taken', { email: 'An account with this email or mobile number already exists.' });

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { detailsEditedLetter } from '../mail/letters/edited-by-operator';
+import { detailsEditedLetter } from '../mail/letters/edited-by-admin';
 import { queueMail } from '../mail/queries';
 import { readSettings } from '../settings/queries';
 
@@ -8,7 +8,7 @@ interface Edited {
   readonly email: string | null;
 }
 
-/** An operator has changed somebody's details: `what` in words. False if there is no email to write to. */
+/** An admin has changed somebody's details: `what` in words. False if there is no email to write to. */
 export async function tellEdited(
   tx: Db,
   { id, email }: Edited,

@@ -7,7 +7,7 @@ import type { Services } from '../http/route';
 import { countedRoute } from '../http/route-limits';
 import { type CookieSettings, openVisit } from '../http/session/visit';
 import { hashIn } from '../photos/held-photos';
-import { placeOfLicence } from './licence-queries';
+import { indexOfLicence } from './licence-queries';
 
 const base = `${product.base}/deliverystaff/licence/`;
 const baseForAdmins = `${product.base}/console/licence/`;
@@ -29,9 +29,9 @@ export function serveLicences(app: FastifyInstance, services: Services, cookies:
 
   /** The bytes, and which of the agent's photos it is; null if it is none of them. */
   async function findPhoto(agentId: number, file: string) {
-    const place = isPhotoFile(file) ? await placeOfLicence(db, hashIn(file), agentId) : null;
-    const bytes = place === null ? null : await photoStore.private.read(file);
-    return place === null || bytes === null ? null : { place, bytes };
+    const index = isPhotoFile(file) ? await indexOfLicence(db, hashIn(file), agentId) : null;
+    const bytes = index === null ? null : await photoStore.private.read(file);
+    return index === null || bytes === null ? null : { index, bytes };
   }
 
   app.get<{ Params: { file: string } }>(`${base}:file`, countedRoute, async (request, reply) => {
@@ -50,7 +50,7 @@ export function serveLicences(app: FastifyInstance, services: Services, cookies:
       const agentId = /^[1-9]\d{0,8}$/.test(request.params.agent) ? Number(request.params.agent) : 0;
       const found = await findPhoto(agentId, request.params.file);
       if (!found) return reply.callNotFound();
-      const about = { subject: 'agent', subjectId: agentId, detail: { photo: found.place + 1 } } as const;
+      const about = { subject: 'agent', subjectId: agentId, detail: { photo: found.index + 1 } } as const;
       await recordAuditEntry(
         db,
         { actorId: actor.accountId, action: 'licence viewed', ...about },

@@ -58,7 +58,7 @@ const bucketAway = (): Failure =>
     retryAfterSeconds: 60,
   });
 
-/** The only place that turns errors into replies. */
+/** Turns every error into a reply. */
 export function writeFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** What waits for an operator's word before it ends. */
+/** What waits for an admin's word before it ends. */
 export interface HeldEnding {
   job: string;
   since: Date;

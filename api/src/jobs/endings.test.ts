@@ -110,7 +110,7 @@ describe('forty listings, from one bad clock to the next', { shuffle: false }, (
     expect([await live(), said]).toEqual([38, []]);
   });
 
-  test('an operator’s word about that very number ends them, once', async () => {
+  test('an admin’s word about that very number ends them, once', async () => {
     await payAllUntil(daysFromNow(-1));
     await nextRound();
     said.length = 0;

@@ -10,7 +10,7 @@ const longestSilenceMs = dayMs;
 
 /**
  * The moment by which a job may end things. Null: not in this round, because the clock may have leapt since the last
- * one, or because another job waits for an operator to look at the clock. So a clock that is wrong for a moment ends
+ * one, or because another job waits for an admin to look at the clock. So a clock that is wrong for a moment ends
  * nothing, and a server that was off for days ends in its second round what is over.
  */
 export async function soundMoment(db: Db, clock: Clock, job: string): Promise<Date | null> {

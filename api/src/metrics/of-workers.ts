@@ -44,7 +44,7 @@ const answerWithinMs = 6000;
 
 /** In the first process: the metrics of all workers. Each keeps its own numbers, so that one that is new counts from 0. */
 export function openWorkerMetrics(listWorkers: () => readonly Worker[]): () => Promise<Family[]> {
-  const placeOf = openPlaces();
+  const slotOf = openSlots();
   let questions = 0;
   return async () => {
     const workers = listWorkers();
@@ -53,7 +53,7 @@ export function openWorkerMetrics(listWorkers: () => readonly Worker[]): () => P
     );
     const told = answers.flatMap((answer, at) => {
       const worker = workers[at];
-      return answer && worker ? [{ ...answer, process: placeOf(worker) }] : [];
+      return answer && worker ? [{ ...answer, process: slotOf(worker) }] : [];
     });
     return joinFamilies([
       ...told.map(({ ofProcess, process }) => withLabels(ofProcess, { process })),
@@ -63,15 +63,15 @@ export function openWorkerMetrics(listWorkers: () => readonly Worker[]): () => P
   };
 }
 
-/** A worker that comes after another gets its place, so that there are few of them over the years. */
-function openPlaces(): (worker: Worker) => string {
+/** A worker that comes after another gets its slot, so that there are few of them over the years. */
+function openSlots(): (worker: Worker) => string {
   const workers: Worker[] = [];
   return (worker) => {
     const known = workers.indexOf(worker);
     const free = workers.findIndex((each) => each.isDead());
-    const place = known >= 0 ? known : free >= 0 ? free : workers.length;
-    workers[place] = worker;
-    return String(place + 1);
+    const slot = known >= 0 ? known : free >= 0 ? free : workers.length;
+    workers[slot] = worker;
+    return String(slot + 1);
   };
 }
 

@@ -36,10 +36,10 @@ afterAll(() => testApp.stop());
 
 const asPointer = (text: string): string => text.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What a value has that the schema at this place of the document does not allow. */
-function misfitsOf(place: readonly string[], value: unknown): unknown {
-  const validate = ajv.getSchema(`api#/${place.map(asPointer).join('/')}`);
-  if (!validate) throw new Error(`nothing is described at ${place.join(' ')}`);
+/** What a value has that the schema at this path of the document does not allow. */
+function misfitsOf(path: readonly string[], value: unknown): unknown {
+  const validate = ajv.getSchema(`api#/${path.map(asPointer).join('/')}`);
+  if (!validate) throw new Error(`nothing is described at ${path.join(' ')}`);
   return validate(value) ? [] : validate.errors;
 }
 
@@ -146,9 +146,9 @@ describe('what is really sent fits what is described', () => {
   });
 
   test('requests, and what is no request', () => {
-    const place = ['paths', addShop.path, 'post', 'requestBody', 'content', 'multipart/form-data', 'schema'];
-    expect(misfitsOf(place, shopForm())).toEqual([]);
-    expect(misfitsOf(place, { ...shopForm(), shop_name: 'x'.repeat(301) })).toHaveLength(1);
+    const path = ['paths', addShop.path, 'post', 'requestBody', 'content', 'multipart/form-data', 'schema'];
+    expect(misfitsOf(path, shopForm())).toEqual([]);
+    expect(misfitsOf(path, { ...shopForm(), shop_name: 'x'.repeat(301) })).toHaveLength(1);
     expect(misfitsOf(ofReply(listShops), { result: true })).not.toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export function startExpiring({ database, moment, log, publicUrl }: ExpiringPart
   return expiring;
 }
 
-/** The share of all live listings that may end in one round without an operator's word. */
+/** The share of all live listings that may end in one round without an admin's word. */
 const mostAtOnce = 0.05;
 /** A small town's one or two are a large share of it, and nothing to ask about. */
 const alwaysAllowed = 5;
@@ -65,7 +65,7 @@ async function untilNone(db: Db, work: (tx: Db) => Promise<number>): Promise<voi
   while ((await db.transaction(work)) > 0);
 }
 
-/** So much ends at once only when a clock is wrong, or after a long silence: an operator can tell which it is. */
+/** So much ends at once only when a clock is wrong, or after a long silence: an admin can tell which it is. */
 async function refuseTooMany(db: Db, now: Date): Promise<void> {
   const { ended, live } = await countEnded(db, now);
   const ending: Ending = { job: 'expiry', wouldEnd: ended, ofAll: live };

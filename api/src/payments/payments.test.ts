@@ -46,7 +46,7 @@ const auditEntriesOf = async (shopId: number) => {
   return entries.map(({ action }) => action);
 };
 
-/** Changes the rows as the operator's rejection does. */
+/** Changes the rows as the admin's rejection does. */
 async function reject(shopId: number, reason: string): Promise<void> {
   await testApp.db.run(sql`
     UPDATE payment SET state = 'rejected', reason = ${reason}, settled_at = now() WHERE shop_id = ${shopId}`);
@@ -111,7 +111,7 @@ test('no word of the owner makes a listing active [D-014]', async () => {
   expect(await paymentsOf(sh_id)).toMatchObject([{ state: 'submitted' }]);
 });
 
-describe('what the operator has said', () => {
+describe('what the admin has said', () => {
   test('turned down: the owner reads why, and may say paid again', async () => {
     const { sh_id, reference, as } = await newcomer();
     await testApp.ask(submitPayment, { reference, utr: '412345678903' });
@@ -174,7 +174,7 @@ test('owners read their own, an admin anybody’s, and there may be none', async
   expect((await testApp.ask(readPayment, { sh_id: 2_000_000 }, { as: asAdmin })).payment).toBeNull();
 });
 
-test('what the operator has set is what owners pay, and to whom', async () => {
+test('what the admin has set is what owners pay, and to whom', async () => {
   const set = (name: SettingName, value: string) =>
     writeSetting(testApp.db, name, value, testApp.clock.now());
   await set('upi_id', 'shops@bank');

@@ -50,7 +50,7 @@ export function holdPayment(tx: Db, reference: string): Promise<PaymentRow | nul
     SELECT ${columns} FROM payment WHERE reference = ${reference} AND shop_id IS NOT NULL FOR UPDATE`);
 }
 
-/** A payment that was rejected waits for the operator again; the rejection stays in the audit table. */
+/** A payment that was rejected waits for the admin again; the rejection stays in the audit table. */
 export function markSubmitted(db: Db, id: number, utr: string | null, now: Date): Promise<PaymentRow> {
   return db.one<PaymentRow>(sql`
     UPDATE payment SET state = 'submitted', utr = coalesce(${utr}, utr), reason = '',

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const length = 12;
 
-/** Cannot be guessed, and can be read out to the operator. */
+/** Cannot be guessed, and can be read out to the admin. */
 export function newReference(): string {
   return Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');
 }

@@ -75,7 +75,7 @@ interface Claim {
   readonly closed: string;
 }
 
-/** Only the operator's confirmation makes a listing active; this asks for it. */
+/** Only the admin's confirmation makes a listing active; this asks for it. */
 async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): Promise<PaymentRow> {
   const { reference, utr, closed, ...from } = claim;
   const payment = await holdPayment(tx, reference);

@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { forgetIfUnused, holdOffUploads, knownHashes, type PhotoRow, type RecordedPhoto } from './queries';
 import type { Shelf } from './store';
 
-interface Place {
+interface Home {
   readonly db: Db;
   readonly shelf: Shelf;
   readonly isPrivate: boolean;
@@ -28,7 +28,7 @@ const entries = new Map<string, Entry>();
  * nothing refers to it, the photo is removed at once. One that was there before, or that another process stored too, is
  * left to the sweep.
  */
-export function holdPhoto(place: Place, hash: string): HeldPhoto {
+export function holdPhoto(home: Home, hash: string): HeldPhoto {
   const entry = entries.get(hash) ?? { calls: 0, isNew: false, version: '' };
   entries.set(hash, entry);
   entry.calls += 1;
@@ -42,13 +42,13 @@ export function holdPhoto(place: Place, hash: string): HeldPhoto {
       entry.calls -= 1;
       if (entry.calls > 0) return;
       entries.delete(hash);
-      if (hasFailed && entry.isNew) await takeAway(place, hash, entry.version);
+      if (hasFailed && entry.isNew) await takeAway(home, hash, entry.version);
     },
   };
 }
 
 /** First the row, then the files, so that every row in the database has its files. */
-async function takeAway({ db, shelf, isPrivate }: Place, hash: string, version: string): Promise<void> {
+async function takeAway({ db, shelf, isPrivate }: Home, hash: string, version: string): Promise<void> {
   if ((await forgetIfUnused(db, hash, version)) === 0) return;
   await db.transaction(async (tx) => {
     await holdOffUploads(tx);

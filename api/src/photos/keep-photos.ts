@@ -48,10 +48,10 @@ export async function keepPhotos(
   return rows;
 }
 
-const naming = (field: string | undefined, place: number) => (error: unknown) => {
+const naming = (field: string | undefined, number: number) => (error: unknown) => {
   if (!field || !(error instanceof Failure)) throw error;
   const what = typeof error.says === 'string' ? new Said(error.says, {}) : error.says;
-  throw refusal(error.kind, { [field]: says('Image {n}: {what}', { n: place, what }) }, error.says);
+  throw refusal(error.kind, { [field]: says('Image {n}: {what}', { n: number, what }) }, error.says);
 };
 
 /**

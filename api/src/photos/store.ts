@@ -5,7 +5,7 @@ export interface StoredFile {
   readonly writtenAt: Date;
 }
 
-/** A place for files. Their names are hashes, so a file never changes. */
+/** Where files are kept. Their names are hashes, so a file never changes. */
 export interface Shelf {
   put(name: string, bytes: Buffer): Promise<void>;
   /** Puts a copy of the file at this path, which stays where it is. */

@@ -316,7 +316,7 @@ test('what is active and complete is found by name, category, items and area', a
   expect(await find('bakery quinoa fort')).toEqual([sh_id]);
 });
 
-test('nobody says of himself what the operator says', async () => {
+test('nobody says of himself what the admin says', async () => {
   const claims = {
     status: 'active',
     sh_status: 'active',

@@ -54,7 +54,7 @@ test.each(["Women's tailoring", 'A/C repair'])(
   },
 );
 
-test('where none fits, an owner says what it is, and the operator finds it and files it [D-107]', async () => {
+test('where none fits, an owner says what it is, and the admin finds it and files it [D-107]', async () => {
   const id = await register('Other: Tattoo studio');
   expect(await stored(id)).toMatchObject({
     category: 'Other',

@@ -113,7 +113,7 @@ export async function rateShop(db: Db, shopId: number, rating: number, earlier: 
 
 export interface ReportedReview {
   author_id: number | null;
-  /** An operator has looked at it, and takes no more reports. */
+  /** An admin has looked at it, and takes no more reports. */
   is_harmless: boolean;
 }
 

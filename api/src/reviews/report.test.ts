@@ -19,7 +19,7 @@ const reportsOf = (id: number) =>
 
 const thanks = { result: true, message: 'Thank you. We will look at this review.' };
 
-test('a report waits for the operator; the review stays until then', async () => {
+test('a report waits for the admin; the review stays until then', async () => {
   const r_id = await someReview();
   const as = await newcomer();
   expect(await testApp.ask(reportReview, { r_id, reason: ' It is rude. ' }, { as })).toEqual(thanks);

@@ -64,7 +64,7 @@ async function publish(tx: Db, review: queries.NewReview): Promise<number> {
   if (!shop) throw new Failure('missing', 'Shop not found.');
   if (shop.owner_id === authorId) throw new Failure('not-yours', 'You cannot review your own shop.');
   const earlier = await queries.findReviewBy(tx, shopId, authorId);
-  // A review that the operator has hidden does not come back when it is written again.
+  // A review that the admin has hidden does not come back when it is written again.
   if (earlier?.is_hidden) throw new Failure('not-yours', 'Your review of this shop was taken down.');
   const id = await queries.putReview(tx, review);
   await queries.rateShop(tx, shopId, rating, earlier?.rating ?? null);

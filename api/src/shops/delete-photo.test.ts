@@ -68,7 +68,7 @@ test('nobody but the owner and an admin', async () => {
   expect((await remove(image, admin)).status).toBe(200);
 });
 
-test('one that an operator deletes is marked, and the owner is told by mail', async () => {
+test('one that an admin deletes is marked, and the owner is told by mail', async () => {
   const admin = await makeAccount(testApp.db, 'admin');
   const as = await signIn(testApp.db, admin, testApp.clock.now());
   await remove(await makeShopImage(testApp.db, shop.id, 0), as);

@@ -30,7 +30,7 @@ export async function saveShop(tx: Db, id: number, shop: Listing & Derived, now:
     WHERE id = ${id}`);
 }
 
-/** What the watched fields were when an operator last looked; null if nothing waits. */
+/** What the watched fields were when an admin last looked; null if nothing waits. */
 export async function readEditBefore(tx: Db, shopId: number): Promise<Partial<Watched> | null> {
   const row = await tx.maybe<{ before: Partial<Watched> }>(
     sql`SELECT before FROM listing_edit WHERE shop_id = ${shopId}`,

@@ -95,7 +95,7 @@ const personal = [
   'email',
 ] as const satisfies readonly (keyof Listing)[];
 
-/** Keeps what was there before, until an operator has looked. Who changes a name back leaves nothing to look at. */
+/** Keeps what was there before, until an admin has looked. Who changes a name back leaves nothing to look at. */
 async function watchEdit(tx: Db, shopId: number, was: Watched, is: Watched, now: Date): Promise<void> {
   if (isSame(was, is)) return;
   const kept = await readEditBefore(tx, shopId);
@@ -108,7 +108,7 @@ async function watchEdit(tx: Db, shopId: number, was: Watched, is: Watched, now:
   else if (kept) await dropEdit(tx, shopId);
 }
 
-/** An operator who changes such a field has looked. */
+/** An admin who changes such a field has looked. */
 async function settleWatched(tx: Db, shopId: number, was: Watched, is: Watched): Promise<void> {
   if (!isSame(was, is)) await dropEdit(tx, shopId);
 }

@@ -25,7 +25,7 @@ export function settleOther<Listed extends Categorised>(listing: Listed): Listed
   };
 }
 
-/** The operator finds it among the edits to look at, and files it under a category. */
+/** The admin finds it among the edits to look at, and files it under a category. */
 export async function askToFile(tx: Db, shopId: number, typed: string, now: Date): Promise<void> {
   const words = otherWords(typed)?.trim();
   if (!words) return;

@@ -4,7 +4,7 @@ import { editedForYouLetter } from '../mail/letters/edited-for-you';
 import { queueMail } from '../mail/queries';
 import { readEditedOwner } from './edit-queries';
 
-/** An operator has edited the listing. `changed` in words: 'name', 'opening hours'. */
+/** An admin has edited the listing. `changed` in words: 'name', 'opening hours'. */
 export async function tellOwner(
   tx: Db,
   shopId: number,

@@ -1,6 +1,6 @@
 /**
- * The scripts of India are one alphabet in several hands: Unicode keeps the same letter at the same place of each
- * script's block. So one table, by that place, reads nine of them.
+ * The scripts of India are one alphabet in several hands: Unicode keeps the same letter at the same offset of each
+ * script's block. So one table, by that offset, reads nine of them.
  */
 export type Script =
   | 'devanagari'
@@ -28,11 +28,11 @@ const scripts: readonly Script[] = [
 const firstLetter = 0x0900;
 const lettersInBlock = 0x80;
 
-/** Which script a letter belongs to, and its place there; null for a letter of any other alphabet. */
-export function placeOf(letter: string): { script: Script; place: number } | null {
+/** Which script a letter belongs to, and its offset there; null for a letter of any other alphabet. */
+export function scriptOf(letter: string): { script: Script; offset: number } | null {
   const code = (letter.codePointAt(0) ?? 0) - firstLetter;
   const script = scripts[Math.floor(code / lettersInBlock)];
-  return script && code >= 0 ? { script, place: code % lettersInBlock } : null;
+  return script && code >= 0 ? { script, offset: code % lettersInBlock } : null;
 }
 
 const inOrder = (from: number, letters: string): [number, string][] =>
@@ -67,13 +67,13 @@ export const silencer = 0x4d;
 export const dot = 0x3c;
 export const nasalMarks: ReadonlySet<number> = new Set([0x01, 0x02, 0x70]);
 export const tamilDots = 0x03;
-/** The first of the ten digits, which all scripts keep at the same place. */
+/** The first of the ten digits, which all scripts keep at the same offset. */
 export const firstDigit = 0x66;
 
 /** Consonants that never have a vowel. */
 const malayalamFinals: ReadonlyMap<number, string> = new Map(inOrder(0x7a, 'n n r l l k'));
 
-export function finalConsonant(script: Script, place: number): string | null {
-  if (script === 'malayalam') return malayalamFinals.get(place) ?? null;
-  return script === 'bengali' && place === 0x4e ? 't' : null;
+export function finalConsonant(script: Script, offset: number): string | null {
+  if (script === 'malayalam') return malayalamFinals.get(offset) ?? null;
+  return script === 'bengali' && offset === 0x4e ? 't' : null;
 }

@@ -5,7 +5,7 @@ import {
   finalConsonant,
   firstDigit,
   nasalMarks,
-  placeOf,
+  scriptOf,
   type Script,
   silencer,
   tamilDots,
@@ -23,41 +23,41 @@ export interface Syllable {
 
 /** The syllables of a word in one of the scripts of India, and the letters of other alphabets as they are. */
 export function syllablesOf(word: string): { script: Script; syllables: Syllable[] } | null {
-  const letters = [...word].map((letter) => ({ letter, at: placeOf(letter) }));
+  const letters = [...word].map((letter) => ({ letter, at: scriptOf(letter) }));
   const script = letters.find(({ at }) => at)?.at?.script;
   if (!script) return null;
   const syllables: Syllable[] = [];
   let isAfterDots = false;
   for (const { letter, at } of letters) {
-    if (at) addLetter(syllables, script, at.place, isAfterDots);
+    if (at) addLetter(syllables, script, at.offset, isAfterDots);
     else syllables.push({ consonant: letter, vowel: '', isNasal: false });
-    isAfterDots = script === 'tamil' && at?.place === tamilDots;
+    isAfterDots = script === 'tamil' && at?.offset === tamilDots;
   }
   return { script, syllables };
 }
 
-function addLetter(syllables: Syllable[], script: Script, place: number, isAfterDots: boolean): void {
+function addLetter(syllables: Syllable[], script: Script, offset: number, isAfterDots: boolean): void {
   const last = syllables.at(-1);
-  const consonant = consonants.get(place);
-  const vowel = vowels.get(place);
-  const sign = vowelSigns.get(place);
-  const ending = finalConsonant(script, place);
+  const consonant = consonants.get(offset);
+  const vowel = vowels.get(offset);
+  const sign = vowelSigns.get(offset);
+  const ending = finalConsonant(script, offset);
   if (ending) syllables.push({ consonant: ending, vowel: '', isNasal: false });
-  else if (script === 'gurmukhi' && place === 0x70 && last) last.isNasal = true;
+  else if (script === 'gurmukhi' && offset === 0x70 && last) last.isNasal = true;
   // Nobody hears a consonant twice, but the vowel before two is always spoken: 'dupatta'.
-  else if (script === 'gurmukhi' && place === doubler && last) last.vowel ??= 'a';
+  else if (script === 'gurmukhi' && offset === doubler && last) last.vowel ??= 'a';
   else if (consonant)
     syllables.push({ consonant: spoken(script, consonant, isAfterDots), vowel: null, isNasal: false });
   else if (vowel) syllables.push({ consonant: '', vowel: vowelIn(script, vowel), isNasal: false });
-  else if (isDigit(place))
-    syllables.push({ consonant: String(place - firstDigit), vowel: '', isNasal: false });
+  else if (isDigit(offset))
+    syllables.push({ consonant: String(offset - firstDigit), vowel: '', isNasal: false });
   else if (last && sign) last.vowel = sign;
-  else if (last && place === silencer) last.vowel = '';
-  else if (last && place === dot) last.consonant = dotted(script, last.consonant);
-  else if (last && nasalMarks.has(place)) last.isNasal = true;
+  else if (last && offset === silencer) last.vowel = '';
+  else if (last && offset === dot) last.consonant = dotted(script, last.consonant);
+  else if (last && nasalMarks.has(offset)) last.isNasal = true;
 }
 
-const isDigit = (place: number): boolean => place >= firstDigit && place < firstDigit + 10;
+const isDigit = (offset: number): boolean => offset >= firstDigit && offset < firstDigit + 10;
 
 /** Bengali reads 'ya' as 'ja'; Tamil has no f and writes it with three dots and a p. */
 function spoken(script: Script, consonant: string, isAfterDots: boolean): string {

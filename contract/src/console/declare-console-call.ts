@@ -12,7 +12,7 @@ interface ConsoleDeclaration<Files extends FileFields | null> {
 
 type ConsolePath = `/console/${string}`;
 
-/** A call of the operator's console: for admins whose grade has the permission, and who have given the proof. */
+/** A call of the admin's console: for admins whose grade has the permission, and who have given the proof. */
 /* @__NO_SIDE_EFFECTS__ */
 export const declareConsoleCall = <
   const Path extends ConsolePath,

@@ -10,7 +10,7 @@ import { areaRules, placeAliasRules } from './places/rules/place';
 import { answerRules } from './reviews/rules/answer';
 import { aliasRules, conceptRules, wordRules } from './words/rules/word';
 
-/** What the operator may type last, and the first that is too much, of every form of the console. */
+/** What the admin may type last, and the first that is too much, of every form of the console. */
 
 type Values = Readonly<Record<string, string>>;
 const letters = (count: number) => 'x'.repeat(count);

@@ -10,7 +10,7 @@ export const readPayment = declareCall('/shop/read/payment', {
 
 export const submitPayment = declareCall('/shop/submit/payment', {
   // Right after the registration nobody may be signed in yet. The reference was given to the owner, and all it can
-  // do is ask the operator to look.
+  // do is ask the admin to look.
   who: 'anyone',
 });
 

@@ -13,7 +13,7 @@ export const listingActions = [
 ] as const;
 export type ListingAction = (typeof listingActions)[number];
 
-export const lifeActors = ['owner', 'operator', 'time'] as const;
+export const lifeActors = ['owner', 'admin', 'time'] as const;
 export type LifeActor = (typeof lifeActors)[number];
 
 interface LifeRow {
@@ -42,25 +42,25 @@ export const life: readonly LifeRow[] = [
   // The money may be found on the bank's statement before, or without, the owner's word.
   {
     action: 'confirm payment',
-    by: 'operator',
+    by: 'admin',
     from: ['pending_payment', 'payment_submitted', 'rejected', 'expired', 'active'],
     to: 'active',
   },
-  { action: 'confirm payment', by: 'operator', from: ['suspended'], to: 'suspended' },
+  { action: 'confirm payment', by: 'admin', from: ['suspended'], to: 'suspended' },
 
-  // An expired listing has a payment to reject if its year ended while the operator had not looked yet.
-  { action: 'reject payment', by: 'operator', from: ['payment_submitted', 'expired'], to: 'rejected' },
-  { action: 'reject payment', by: 'operator', from: ['active'], to: 'active' },
-  { action: 'reject payment', by: 'operator', from: ['suspended'], to: 'suspended' },
+  // An expired listing has a payment to reject if its year ended while the admin had not looked yet.
+  { action: 'reject payment', by: 'admin', from: ['payment_submitted', 'expired'], to: 'rejected' },
+  { action: 'reject payment', by: 'admin', from: ['active'], to: 'active' },
+  { action: 'reject payment', by: 'admin', from: ['suspended'], to: 'suspended' },
 
   // A confirmation that was wrong takes its days back. What is left decides where the listing is.
   {
     action: 'reverse payment',
-    by: 'operator',
+    by: 'admin',
     from: ['payment_submitted', 'active', 'expired', 'rejected'],
     to: 'before',
   },
-  { action: 'reverse payment', by: 'operator', from: ['suspended'], to: 'suspended' },
+  { action: 'reverse payment', by: 'admin', from: ['suspended'], to: 'suspended' },
 
   { action: 'expire', by: 'time', from: ['active'], to: 'expired' },
   // It ended by a clock that was wrong: its paid time is still ahead.
@@ -68,14 +68,14 @@ export const life: readonly LifeRow[] = [
 
   {
     action: 'suspend',
-    by: 'operator',
+    by: 'admin',
     from: ['pending_payment', 'payment_submitted', 'active', 'expired', 'rejected'],
     to: 'suspended',
   },
-  { action: 'restore', by: 'operator', from: ['suspended'], to: 'before' },
+  { action: 'restore', by: 'admin', from: ['suspended'], to: 'before' },
 
-  { action: 'extend', by: 'operator', from: ['active', 'expired'], to: 'active' },
-  { action: 'extend', by: 'operator', from: ['suspended'], to: 'suspended' },
+  { action: 'extend', by: 'admin', from: ['active', 'expired'], to: 'active' },
+  { action: 'extend', by: 'admin', from: ['suspended'], to: 'suspended' },
 ];
 
 /** The row of the table that allows it, or null. */
@@ -85,14 +85,14 @@ export const lifeRow = (action: ListingAction, by: LifeActor, from: ListingState
 /** Each action is one actor's. */
 export const actorOf: Readonly<Record<ListingAction, LifeActor>> = {
   'submit payment': 'owner',
-  'confirm payment': 'operator',
-  'reject payment': 'operator',
-  'reverse payment': 'operator',
+  'confirm payment': 'admin',
+  'reject payment': 'admin',
+  'reverse payment': 'admin',
   expire: 'time',
   'put back': 'time',
-  suspend: 'operator',
-  restore: 'operator',
-  extend: 'operator',
+  suspend: 'admin',
+  restore: 'admin',
+  extend: 'admin',
 };
 
 /** On which days before the end the owner is reminded; 0 is the day itself. */

@@ -72,7 +72,7 @@ export const categories: readonly Category[] = [
   category(41, 'Other', 'bag', 'indigo'),
 ];
 
-/** Without 'Other', which says nothing until the operator has filed it. */
+/** Without 'Other', which says nothing until the admin has filed it. */
 export const tellingCategories: readonly Category[] = categories.filter(({ name }) => name !== 'Other');
 
 export function categoryNamed(name: string): Category | null {

@@ -1,7 +1,7 @@
 import { longerThan, shorterThan } from '../rule-engine/text';
 import { categoryNames } from './category-names';
 
-/** Where no category fits, an owner says in a few words what the business is, and the operator files it under one. */
+/** Where no category fits, an owner says in a few words what the business is, and the admin files it under one. */
 export const otherCategory = 'Other';
 const beforeWords = `${otherCategory}:`;
 

@@ -29,7 +29,7 @@ function namesakeOf(name: string): Namesake {
   const isWhole = ({ first, community }: (typeof namesakes)[number]) =>
     community.surnames.some((surname) => name === `${first} ${surname}`);
   const isFirst = ({ first }: (typeof namesakes)[number]) => name.startsWith(`${first} `);
-  // Farida Contractor, the operator, belongs to none of them.
+  // Farida Contractor, the admin, belongs to none of them.
   return namesakes.find(isWhole) ?? namesakes.find(isFirst) ?? { isWoman: true, community: null };
 }
 

@@ -84,7 +84,7 @@ function withPhotos(accounts: readonly AccountRow[], portraits: readonly string[
   );
 }
 
-/** A few owners have reported harsh reviews to the operator. */
+/** A few owners have reported harsh reviews to the admin. */
 function reportSome(reviews: readonly ReviewRow[], businesses: readonly Business[], now: Date) {
   const ownerOf = new Map(businesses.map(({ shop }) => [shop.id, shop.ownerId]));
   return reviews

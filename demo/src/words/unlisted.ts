@@ -1,6 +1,6 @@
 import type { ListingState } from '@aaspaas/contract/payments/states';
 
-/** Businesses that are not listed, so that the operator's pages have something to show. */
+/** Businesses that are not listed, so that the admin's pages have something to show. */
 interface Unlisted {
   readonly city: string;
   readonly trade: string;

@@ -1,6 +1,6 @@
 import { isOfKind } from './failure-messages';
 
-/** Asks an operator for the second factor. True once the server has accepted a code. */
+/** Asks an admin for the second factor. True once the server has accepted a code. */
 export type AskForProof = () => Promise<boolean>;
 
 /** Does the work; once more after a code, where the server wants one first. Null if none was given. */

@@ -17,7 +17,7 @@ export function sayAge(since: Date, now: Date): string {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * '14 Nov 2026': the business runs by Indian time, wherever the operator sits. By hand, since a browser that writes its
+ * '14 Nov 2026': the business runs by Indian time, wherever the admin sits. By hand, since a browser that writes its
  * first date for a country and a zone takes a tenth of a second for it.
  */
 export function sayDate(at: Date): string {

@@ -5,7 +5,7 @@ import { newId } from './new-id';
 export function useIdempotencyKey() {
   const last = useRef<{ parts: readonly unknown[]; key: string }>(null);
   return (...parts: readonly unknown[]): string => {
-    const isSame = last.current?.parts.every((part, place) => part === parts[place]);
+    const isSame = last.current?.parts.every((part, index) => part === parts[index]);
     if (last.current && isSame) return last.current.key;
     const key = newId();
     last.current = { parts, key };

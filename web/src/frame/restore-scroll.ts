@@ -1,7 +1,7 @@
 import { currentUrl } from '../current-url/url';
 
 /** How far each url was scrolled. */
-const places = new Map<string, number>();
+const scrolled = new Map<string, number>();
 const patienceFrames = 180;
 /** The page before may still be in sight, and be long enough itself; it is gone after these. */
 const framesToHold = 12;
@@ -13,15 +13,15 @@ const framesToHold = 12;
 export function restoreScroll(): void {
   let isTravelling = false;
   // Somebody may have scrolled before this script loaded.
-  places.set(currentUrl(), scrollY);
-  addEventListener('scroll', () => isTravelling || places.set(currentUrl(), scrollY), { passive: true });
+  scrolled.set(currentUrl(), scrollY);
+  addEventListener('scroll', () => isTravelling || scrolled.set(currentUrl(), scrollY), { passive: true });
   addEventListener('popstate', () => {
-    const place = places.get(currentUrl());
-    isTravelling = place !== undefined;
-    if (place === undefined) return;
+    const top = scrolled.get(currentUrl());
+    isTravelling = top !== undefined;
+    if (top === undefined) return;
     // The browser would keep the end of a short page in sight while the list above it grows.
     document.documentElement.style.overflowAnchor = 'none';
-    goTo(place, currentUrl(), () => {
+    goTo(top, currentUrl(), () => {
       isTravelling = false;
       document.documentElement.style.overflowAnchor = '';
     });
@@ -29,7 +29,7 @@ export function restoreScroll(): void {
 }
 
 /** Scrolls as soon as the page is long enough, unless the visitor has moved on meanwhile. */
-function goTo(place: number, url: string, onDone: () => void): void {
+function goTo(top: number, url: string, onDone: () => void): void {
   const moved = new AbortController();
   for (const move of ['wheel', 'pointerdown', 'keydown'])
     addEventListener(move, () => moved.abort(), { signal: moved.signal, passive: true });
@@ -42,8 +42,8 @@ function goTo(place: number, url: string, onDone: () => void): void {
       return onDone();
     }
     framesLeft -= 1;
-    scrollTo({ top: place, behavior: 'instant' });
-    framesHeld = Math.abs(scrollY - place) < 1 ? framesHeld + 1 : 0;
+    scrollTo({ top, behavior: 'instant' });
+    framesHeld = Math.abs(scrollY - top) < 1 ? framesHeld + 1 : 0;
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -20,8 +20,8 @@ const files = (count: number, type: string) =>
 /** Picks files where `others` are on the server already. */
 function pick(count: number, others: number, type = 'image/jpeg') {
   const onChange = vi.fn<(photos: readonly Photo[]) => void>();
-  const place = { others, photos: [], onChange, rules: shopPhotoPicked };
-  render(<PhotoDrop label="Add photos" kinds={shopKinds} error={undefined} {...place} />);
+  const props = { others, photos: [], onChange, rules: shopPhotoPicked };
+  render(<PhotoDrop label="Add photos" kinds={shopKinds} error={undefined} {...props} />);
   const input = document.querySelector('input[type=file]') ?? document.body;
   fireEvent.change(input, { target: { files: files(count, type) } });
   return onChange;

@@ -40,7 +40,7 @@ export function PhotoDrop({ label, help, error, kinds, badge, shares, ...options
                 <PhotoTile
                   key={photo.id}
                   photo={photo}
-                  place={(options.others ?? 0) + index + 1}
+                  number={(options.others ?? 0) + index + 1}
                   badge={badge}
                   share={shares?.[index]}
                   onRemove={() => drop.remove(photo.id)}

@@ -12,7 +12,7 @@ import { say } from '../say';
 interface PhotoTileProps {
   readonly photo: Photo;
   /** Counted from 1. */
-  readonly place: number;
+  readonly number: number;
   /** How much of it has been sent, from 0 to 1. */
   readonly share?: number | undefined;
   /** A word shown in the tile's corner. */
@@ -22,7 +22,7 @@ interface PhotoTileProps {
   readonly onBroken?: (() => void) | undefined;
 }
 
-export function PhotoTile({ photo, place, share, badge, onRemove, onBroken }: PhotoTileProps) {
+export function PhotoTile({ photo, number, share, badge, onRemove, onBroken }: PhotoTileProps) {
   // An unprepared photo is not previewed: twelve megapixels take a phone too long.
   const preview = usePreview(photo.isReady ? photo.blob : null);
   return (
@@ -39,14 +39,14 @@ export function PhotoTile({ photo, place, share, badge, onRemove, onBroken }: Ph
       )}
       {onRemove && (
         <span className="absolute top-1 right-1">
-          <IconButton raised label={say('Remove photo {place}', { place })} onClick={onRemove}>
+          <IconButton raised label={say('Remove photo {number}', { number })} onClick={onRemove}>
             <Icon name="x" size={20} />
           </IconButton>
         </span>
       )}
       {share !== undefined && (
         <div className="absolute inset-x-2 bottom-2">
-          <Progress label={say('Photo {place}', { place })} share={share} />
+          <Progress label={say('Photo {number}', { number })} share={share} />
         </div>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PickedFile, PlacedFile } from '@aaspaas/contract/photos/rules/files';
+import type { PickedFile, NumberedFile } from '@aaspaas/contract/photos/rules/files';
 import { droppingRules, type Picking, pickingRules } from '@aaspaas/contract/photos/rules/picking';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import type { FailedPhoto, Photo } from './photo';
@@ -12,7 +12,7 @@ export interface PhotoDropOptions {
   readonly photos: readonly Photo[];
   onChange(photos: readonly Photo[]): void;
   /** The rules for each file; those for all files together are the same everywhere. */
-  readonly rules: RuleTable<PlacedFile>;
+  readonly rules: RuleTable<NumberedFile>;
   /** How many photos there are besides these. */
   readonly others?: number | undefined;
   /** How long reading a file may take. */
@@ -41,8 +41,8 @@ export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs
       if (!isWanted()) return;
       const outcome = await preparePhoto(photo, readWithinMs).catch(sentenceOf);
       if (!isWanted()) return;
-      const place = now.current.findIndex(({ id }) => id === photo.id) + 1;
-      const says = typeof outcome === 'string' ? outcome : judgeSent(outcome, place, rules);
+      const number = now.current.findIndex(({ id }) => id === photo.id) + 1;
+      const says = typeof outcome === 'string' ? outcome : judgeSent(outcome, number, rules);
       if (says) fail(photo, says);
       else if (typeof outcome !== 'string')
         put(now.current.map((each) => (each.id === photo.id ? outcome : each)));
@@ -120,13 +120,13 @@ function useQueue() {
 }
 
 /** A photo that could not be made small may be too large to send. */
-const judgeSent = (photo: Photo, place: number, rules: RuleTable<PlacedFile>): string | undefined =>
-  complain(rules, { file: { ...photo, bytes: photo.blob.size }, place }).file;
+const judgeSent = (photo: Photo, number: number, rules: RuleTable<NumberedFile>): string | undefined =>
+  complain(rules, { file: { ...photo, bytes: photo.blob.size }, number }).file;
 
-function checkFiles(files: readonly File[], rules: RuleTable<PlacedFile>) {
+function checkFiles(files: readonly File[], rules: RuleTable<NumberedFile>) {
   return files.map((blob, index) => {
     const file: PickedFile = { name: blob.name, type: blob.type, bytes: countedBytes(blob.size) };
     const photo: Photo = { ...file, id: newId(), blob, isReady: false };
-    return { file, photo, says: complain(rules, { file, place: index + 1 }).file };
+    return { file, photo, says: complain(rules, { file, number: index + 1 }).file };
   });
 }

@@ -5,7 +5,7 @@ import { say } from '../say';
 /** How often each number of stars was given; `counts` begins with one star. */
 export function RatingBreakdown({ counts }: { counts: readonly number[] }) {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const stars = counts.reduce((sum, count, place) => sum + count * (place + 1), 0);
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
   const average = total ? stars / total : 0;
   return (
     <div className="card grid gap-3 p-4">

@@ -16,7 +16,7 @@ interface ReportDialogProps {
   onClose(): void;
 }
 
-/** Tells the operator that a review is abusive or false. */
+/** Tells the admin that a review is abusive or false. */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const toast = useToast();
   const [error, setError] = useState('');

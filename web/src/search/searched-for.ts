@@ -3,7 +3,7 @@ import type { Understanding } from './Understood';
 
 /**
  * Says of a list, in attributes, what it was searched for. What is pressed in it is counted with that (`countTaps`), so
- * that the operator sees which searches lead to nobody.
+ * that the admin sees which searches lead to nobody.
  */
 export function searchedFor({ search = '', city, exact }: Request, understood: Understanding | undefined) {
   if (!understood) return {};

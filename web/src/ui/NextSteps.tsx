@@ -16,15 +16,15 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Nex
         {title}
       </h2>
       <ol className="grid gap-2">
-        {steps.map(({ says, isDone }, place) => (
-          <li key={says} aria-current={place === now ? 'step' : undefined} className="flex items-start gap-3">
+        {steps.map(({ says, isDone }, index) => (
+          <li key={says} aria-current={index === now ? 'step' : undefined} className="flex items-start gap-3">
             <span
               aria-hidden
-              className={`flex size-7 shrink-0 items-center justify-center rounded-full border text-sm font-semibold ${circleClasses(isDone, place === now)}`}
+              className={`flex size-7 shrink-0 items-center justify-center rounded-full border text-sm font-semibold ${circleClasses(isDone, index === now)}`}
             >
-              {isDone ? <Icon name="check" size={16} /> : place + 1}
+              {isDone ? <Icon name="check" size={16} /> : index + 1}
             </span>
-            <span className={place === now ? 'font-semibold' : ''}>
+            <span className={index === now ? 'font-semibold' : ''}>
               {says}
               {isDone && <span className="visually-hidden">, done</span>}
             </span>

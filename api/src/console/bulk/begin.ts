@@ -19,7 +19,7 @@ interface BulkStart {
   readonly action: BulkAction;
   readonly days?: number;
   readonly reason?: string;
-  /** What the operator has confirmed. */
+  /** What the admin has confirmed. */
   readonly expected: number;
 }
 

@@ -55,12 +55,12 @@ export function holdLicence(tx: Db, agentId: number): Promise<HeldLicence | null
     WHERE c.account_id = ${agentId} FOR UPDATE OF c`);
 }
 
-/** Whether this operator has viewed a photo of the licence as it is. */
-export async function hasViewed(tx: Db, agentId: number, operatorId: number, since: Date): Promise<boolean> {
+/** Whether this admin has viewed a photo of the licence as it is. */
+export async function hasViewed(tx: Db, agentId: number, adminId: number, since: Date): Promise<boolean> {
   const { viewed } = await tx.one<{ viewed: boolean }>(sql`
     SELECT EXISTS (
       SELECT FROM audit WHERE subject = 'agent' AND subject_id = ${agentId} AND at >= ${since}
-        AND action = 'licence viewed' AND actor_id = ${operatorId}) AS viewed`);
+        AND action = 'licence viewed' AND actor_id = ${adminId}) AS viewed`);
   return viewed;
 }
 

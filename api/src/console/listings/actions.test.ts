@@ -194,7 +194,7 @@ describe('edits after going live', () => {
     expect(await waiting(shop)).toBeUndefined();
   });
 
-  test('fine: it waits no more; of two operators one settles it; a later change waits again', async () => {
+  test('fine: it waits no more; of two admins one settles it; a later change waits again', async () => {
     const shop = await paidShop(50, { name: 'Old Name' });
     await edit(shop, { sh_name: 'New Name' });
     const seen = await waiting(shop);
@@ -223,7 +223,7 @@ describe('edits after going live', () => {
     expect((await waiting(shop))?.name).toBe('New Name');
   });
 
-  test('an operator who corrects the name has looked', async () => {
+  test('an admin who corrects the name has looked', async () => {
     const shop = await paidShop(50, { name: 'Old Name' });
     await edit(shop, { sh_name: 'New Name' });
     await testApp.ask(editShop, { sh_id: shop.id, sh_description: 'Rice and dal.' }, { as });
@@ -232,7 +232,7 @@ describe('edits after going live', () => {
     expect(await waiting(shop)).toBeUndefined();
   });
 
-  test('an operator’s edit is marked, mailed to the owner, and waits for nobody', async () => {
+  test('an admin’s edit is marked, mailed to the owner, and waits for nobody', async () => {
     const shop = await paidShop(50, { name: 'Old Name' });
     await testApp.ask(editShop, { sh_id: shop.id, sh_name: 'Right Name' }, { as });
     expect(await waiting(shop)).toBeUndefined();
@@ -329,7 +329,7 @@ describe('many at once', () => {
       changes: 2,
       stays: 1,
     });
-    // Two operators press at the same moment.
+    // Two admins press at the same moment.
     const start = () =>
       testApp.ask(restoreListings, { ...chosen, expected: 2, reason: ' Put right ' }, { as });
     const started = await Promise.all([start(), start()]);

@@ -69,7 +69,7 @@ const withDays = (value: string, condition: (days: number) => Sql): Sql =>
 
 const later = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs);
 
-/** Whatever an operator has at hand: a name, a number in any writing, a PIN code, an id, a reference, an email. */
+/** Whatever an admin has at hand: a name, a number in any writing, a PIN code, an id, a reference, an email. */
 function isFound(typed: string): Sql {
   const found = [...byNumber(typed), ...shopsOfPayment(typed), ...byEmail(typed), ...byWords(typed)];
   const [first = sql`SELECT id FROM shop WHERE false`, ...others] = found;

@@ -36,7 +36,7 @@ export const listWaitingEdits = (db: Db, { limit, offset }: Slice): Promise<Edit
 export const findWaitingEdit = (db: Db, shopId: number): Promise<EditRow | null> =>
   db.maybe<EditRow>(sql`SELECT ${columns} WHERE e.shop_id = ${shopId}`);
 
-/** False if the owner has changed something since, or if another operator was faster. */
+/** False if the owner has changed something since, or if another admin was faster. */
 export async function settleEdit(tx: Db, shopId: number, lastAt: Date): Promise<boolean> {
   const settled = await tx.run(sql`
     DELETE FROM listing_edit

@@ -125,7 +125,7 @@ test('what cannot be sent any more is taken off the list, and waits for nobody',
   expect((await testApp.post('/console/drop/mails', {}, { as })).status).toBe(409);
 });
 
-test('an operator reads a mail that failed, which is written down; never one with a code, nor a sent one', async () => {
+test('an admin reads a mail that failed, which is written down; never one with a code, nor a sent one', async () => {
   const id = await failed('asha@example.in');
   const mail = await testApp.ask(readMail, { mail_id: id }, { as });
   expect(mail).toMatchObject({

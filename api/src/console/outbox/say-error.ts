@@ -27,7 +27,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/\b4[25]\d\b|greylist|try again later|rate/i, 'The mail server is busy or asks us to wait.'],
 ];
 
-/** Why a mail was not sent, in words that an operator can act on. */
+/** Why a mail was not sent, in words that an admin can act on. */
 export function sayMailError(error: string): string {
   const [, says] = meanings.find(([sign]) => sign.test(error)) ?? [];
   return says ?? 'The mail server refused it.';

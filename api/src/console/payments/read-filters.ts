@@ -23,7 +23,7 @@ export function readQueueFilter({ q, state = '', age = '', same }: QueueRequest,
   };
 }
 
-/** Without a choice the queue shows what waits for the operator. */
+/** Without a choice the queue shows what waits for the admin. */
 function stateOf(typed: string): QueueFilter['state'] {
   if (typed === 'all') return null;
   return paymentStates.find((state) => state === typed) ?? 'submitted';

@@ -117,7 +117,7 @@ export const consolePaymentRoutes = [
 
 const callForUtr = 'There is no mail server: please call the owner for the UTR.';
 
-/** The operator has looked, and takes the line for the payment. */
+/** The admin has looked, and takes the line for the payment. */
 async function confirmWithLine(
   tx: Db,
   lineId: number,

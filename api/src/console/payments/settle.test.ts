@@ -85,7 +85,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('two operators at the same moment: one action, and the other is told who was first', async () => {
+  test('two admins at the same moment: one action, and the other is told who was first', async () => {
     const { paymentId } = await makePayer(testApp);
     const tries = Array.from({ length: 12 }, (_, n) =>
       post(confirmPayment, { id: paymentId }, n % 2 ? asha : ravi),
@@ -147,7 +147,7 @@ describe('confirming', () => {
     expect(entry).toEqual({ amount_paise: 149_950, days: 365 });
   });
 
-  test('₹50 for a fee of ₹500 gives no year, and nothing before the operator has said how many days', async () => {
+  test('₹50 for a fee of ₹500 gives no year, and nothing before the admin has said how many days', async () => {
     const { paymentId, shopId } = await makePayer(testApp);
     const little = { id: paymentId, received_rupees: '50' };
     for (const days of [undefined, 365]) {
@@ -371,7 +371,7 @@ describe('the queue', () => {
     const due = await makeNewcomer(testApp);
     expect(await list({})).toEqual([old.paymentId, twin.paymentId, plain.paymentId]);
     expect(await list({ sort: '-age' })).toEqual([plain.paymentId, twin.paymentId, old.paymentId]);
-    // Who adds the UTR later keeps the place in the queue.
+    // Who adds the UTR later keeps the turn in the queue.
     await testApp.ask(submitPayment, { reference: old.reference, utr: '600000000001' });
     expect(await list({})).toEqual([old.paymentId, twin.paymentId, plain.paymentId]);
     expect(await list({ age: '3' })).toEqual([old.paymentId]);

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open';
 import * as queries from './action-queries';
 import { isAdmin, noSuchPerson } from './no-such-person';
 
-/** Null: the operator's own account has been deleted meanwhile. */
+/** Null: the admin's own account has been deleted meanwhile. */
 type ActorId = number | null;
 
 /** Devices that the account does not know may try passwords again. */

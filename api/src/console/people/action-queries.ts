@@ -16,7 +16,7 @@ export interface HeldPerson {
   updated_at: Date;
 }
 
-/** Locked until the transaction ends, so that of two operators the second sees what the first has done. */
+/** Locked until the transaction ends, so that of two admins the second sees what the first has done. */
 export function holdPerson(tx: Db, id: number): Promise<HeldPerson | null> {
   return tx.maybe<HeldPerson>(sql`
     SELECT id, role, name, email, phone, address, district, state, zip_code AS "pinCode", updated_at

@@ -79,7 +79,7 @@ describe('logging many people out', () => {
     expect([await sessionsOf(here), await sessionsOf(elsewhere)]).toEqual([0, 1]);
   });
 
-  test('of two operators at once one does it, and the other’s action says that it was left out', async () => {
+  test('of two admins at once one does it, and the other’s action says that it was left out', async () => {
     const person = await makeAccount(testApp.db);
     await enter(person);
     const second = await makeAccount(testApp.db, 'admin', { name: 'Ravi Chief' });

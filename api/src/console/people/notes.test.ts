@@ -14,7 +14,7 @@ afterAll(() => testApp.stop());
 const enter = async (grade: Grade) =>
   signIn(testApp.db, await makeAccount(testApp.db, 'admin', { grade, name: grade }), testApp.clock.now());
 
-test('notes on a person and on a listing, the newest first, for all operators', async () => {
+test('notes on a person and on a listing, the newest first, for all admins', async () => {
   const { id, owner } = await makeShop(testApp.db);
   const [moderator, viewer] = [await enter('moderator'), await enter('viewer')];
   const onShop = { subject: 'shop', id } as const;

@@ -176,7 +176,7 @@ describe('editing on the person’s behalf', () => {
     expect((await personOf(customer)).name).toBe('Asha Menon');
   });
 
-  test('of two operators at once one saves, the other is told to look again', async () => {
+  test('of two admins at once one saves, the other is told to look again', async () => {
     const customer = await makeAccount(testApp.db);
     const [one, two] = await Promise.all(
       ['Asha Ek', 'Asha Do'].map(async (name) => editOf(customer, { name })),
@@ -265,7 +265,7 @@ describe('deletion on request [D-008]', () => {
   });
 });
 
-test('everything about a person in one file but what operators noted, and who took it is written down', async () => {
+test('everything about a person in one file but what admins noted, and who took it is written down', async () => {
   const { id, owner } = await makeShop(testApp.db);
   await testApp.db.run(sql`
     INSERT INTO note (account_id, shop_id, text, created_at)

@@ -82,7 +82,7 @@ export interface PersonCounts {
   sessions: number;
 }
 
-/** What an operator should know before the account is deleted. */
+/** What an admin should know before the account is deleted. */
 export function countBelongings(db: Db, id: number, now: Date): Promise<PersonCounts> {
   const isTheirs = sql`(d.customer_id = ${id} OR d.agent_id = ${id})`;
   return db.one<PersonCounts>(sql`

@@ -26,7 +26,7 @@ export interface ReleaseOptions {
 }
 
 /**
- * For when somebody has registered with another person's number, and that person wants an account. (The operator has
+ * For when somebody has registered with another person's number, and that person wants an account. (The admin has
  * called the number to make sure.) Takes the number out of the account that has it, and gives the line to print.
  */
 export function setNumberFree(db: Db, options: ReleaseOptions, now: Date): Promise<Said> {

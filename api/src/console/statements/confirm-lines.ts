@@ -10,7 +10,7 @@ import * as queries from './queries';
 
 interface Confirming {
   readonly statementId: number;
-  /** How many the operator has been shown. */
+  /** How many the admin has been shown. */
   readonly count: number;
   readonly actorId: number;
   readonly publicUrl: string;
@@ -53,7 +53,7 @@ async function confirmOne(db: Db, lineId: number, given: Confirming, now: Date):
   }
 }
 
-/** The line is judged once more, because owners and operators go on working. */
+/** The line is judged once more, because owners and admins go on working. */
 async function confirmIfCertain(
   tx: Db,
   lineId: number,
@@ -75,7 +75,7 @@ export interface LineSettlement {
   readonly paymentId: number;
   readonly actorId: number;
   readonly publicUrl: string;
-  /** What the operator says instead of the line. */
+  /** What the admin says instead of the line. */
   readonly utr?: string | null;
   readonly receivedPaise?: number | null;
   readonly agreedDays?: number | null;

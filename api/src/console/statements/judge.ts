@@ -34,7 +34,7 @@ export interface Judgement {
   readonly paymentId: number | null;
 }
 
-/** What a line is. It never confirms anything: that is the operator's. */
+/** What a line is. It never confirms anything: that is the admin's. */
 export function judge(evidence: Evidence): Judgement {
   const { byUtr, byReference, isUtrOnEarlierLine } = evidence;
   const target = targetOf(evidence);

@@ -64,7 +64,7 @@ const entriesOf = ({ paymentId }: Newcomer) =>
 /** One letter off. */
 const nearly = (reference: string) => (reference.startsWith('Z') ? 'Y' : 'Z') + reference.slice(1);
 
-describe('a doubtful line is taken for a payment by the operator', () => {
+describe('a doubtful line is taken for a payment by the admin', () => {
   test('the ledger has what the bank says, and the line says so', async () => {
     const payer = await makePayer(testApp);
     const utr = newUtr();
@@ -76,7 +76,7 @@ describe('a doubtful line is taken for a payment by the operator', () => {
     expect(await statusOf(testApp, payer.shopId)).toBe('active');
   });
 
-  test('what the operator types goes before what the line says', async () => {
+  test('what the admin types goes before what the line says', async () => {
     const payer = await makePayer(testApp);
     const [ofLine, typed] = [newUtr(), newUtr()];
     const { line } = await importLine(`UPI/CR/${ofLine}/ASHA/${payer.reference}`, '400.00');

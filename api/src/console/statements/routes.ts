@@ -136,7 +136,7 @@ async function statementWith(db: Db, id: number): Promise<queries.StatementRow> 
   return statement;
 }
 
-/** The columns that the operator has chosen; null where nothing was chosen. */
+/** The columns that the admin has chosen; null where nothing was chosen. */
 function chosen(body: { readonly [Role in keyof Columns]?: number | undefined }): Columns | null {
   const columns = columnRoles.flatMap((role) =>
     body[role] === undefined ? [] : [[role, body[role]] as const],

@@ -31,7 +31,7 @@ const backupDays = 7;
 /** A mail server that took a mail longer ago may refuse the next one. */
 const mailDays = 7;
 
-/** How each of the checks stands, in words that the operator can act on. */
+/** How each of the checks stands, in words that the admin can act on. */
 export const checks: Readonly<Record<CheckName, (setUp: SetUp, now: Date) => Finding>> = {
   https: ({ publicUrl }) =>
     publicUrl.startsWith('https:')

@@ -48,7 +48,7 @@ test('this month has the rupees that came in less those taken back, and the endi
   expect([clock.now().toISOString().slice(0, 7), added]).toEqual(['2026-03', [1, 1, 1]]);
 });
 
-test('anything is found by what the operator has at hand, and people who are found are written down', async () => {
+test('anything is found by what the admin has at hand, and people who are found are written down', async () => {
   const { db } = testApp;
   const shop = await makeShop(db);
   await db.run(sql`UPDATE shop SET name = 'Periyar Umbrellas' WHERE id = ${shop.id}`);

@@ -67,7 +67,7 @@ export async function undoInSearch({ db, clock, actor }: Parts, id: number): Pro
   await takeEffect(db, [undone.word, ...undone.words, ...undone.items]);
 }
 
-/** This process understands it before the operator reads that it is done; listings that have the words follow. */
+/** This process understands it before the admin reads that it is done; listings that have the words follow. */
 async function takeEffect(db: Db, words: readonly (string | null | undefined)[]): Promise<void> {
   await refreshAdditions(db);
   await indexShopsHaving(

@@ -148,7 +148,7 @@ describe('a concept', () => {
     expect(await names('flying gorp')).toEqual([]);
   });
 
-  test('has other categories when the operator says so', async () => {
+  test('has other categories when the admin says so', async () => {
     await post('order/categories', {
       concept: 'plumber',
       first: 'Electronics',

@@ -26,11 +26,11 @@ export function confirmEmailLetter(to: string, publicUrl: string, token: string)
 }
 
 /** Who made the change: somebody with the password, or we on the phone. */
-export type ChangedBy = 'password' | 'operator';
+export type ChangedBy = 'password' | 'admin';
 
 const howChanged: Readonly<Record<ChangedBy, Said>> = {
   password: says('It was done with your password.'),
-  operator: says('We did it because somebody, we hope you, asked us to.'),
+  admin: says('We did it because somebody, we hope you, asked us to.'),
 };
 
 /** To the present email, as soon as somebody asks to change it. */

@@ -41,7 +41,7 @@ test.each(['shop', 'service', 'both'] as const)(
   },
 );
 
-test('the mail says the days that the operator has set', async () => {
+test('the mail says the days that the admin has set', async () => {
   await set('plan_days', '180');
   const form = shopForm('shop');
   await testApp.ask(addShop, form);
@@ -92,7 +92,7 @@ test('who has no email gets no mail, and a registration that is refused sends no
   expect(await testApp.db.one(sql`SELECT count(*)::int AS n FROM outbox`)).toEqual({ n: before });
 });
 
-test('while the operator has no UPI id the mail says that payments open soon [D-090]', async () => {
+test('while the admin has no UPI id the mail says that payments open soon [D-090]', async () => {
   await set('upi_id', '');
   const form = shopForm();
   const { payment } = await testApp.ask(addShop, form);

@@ -3,7 +3,7 @@ import { says } from '@aaspaas/contract/says';
 import { weekMs } from '@aaspaas/contract/durations';
 import type { Letter } from '../letter';
 
-/** To somebody who has reported a review, in the operator's words. */
+/** To somebody who has reported a review, in the admin's words. */
 export const reportAnsweredLetter = (to: string, shopName: string, answer: string): Letter => ({
   to,
   subject: says('About the review that you reported on {product}', { product: product.name }),

@@ -18,7 +18,7 @@ import { queueMail } from '../../mail/queries';
 import type { Letter } from '../../mail/letter';
 import { type ListingOwner, readOwner } from './owner-queries';
 
-/** The only place that changes the status of a listing, and the end of its paid time. */
+/** Nothing else changes the status of a listing, and the end of its paid time. */
 export async function actOnListing(tx: Db, change: ListingChange, now: Date): Promise<ListingOutcome> {
   const { shopId, action, by = actorOf[action] } = change;
   const held = await holdListing(tx, shopId);

@@ -34,7 +34,7 @@ const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record
     },
   ],
   'confirm payment': [
-    'operator',
+    'admin',
     {
       pending_payment: 'active',
       payment_submitted: 'active',
@@ -45,7 +45,7 @@ const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record
     },
   ],
   'reject payment': [
-    'operator',
+    'admin',
     {
       pending_payment: '-',
       payment_submitted: 'rejected',
@@ -57,7 +57,7 @@ const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record
   ],
   // Without a payment that is rejected or submitted, and with its paid time over.
   'reverse payment': [
-    'operator',
+    'admin',
     {
       pending_payment: '-',
       payment_submitted: 'expired',
@@ -91,7 +91,7 @@ const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record
     },
   ],
   suspend: [
-    'operator',
+    'admin',
     {
       pending_payment: 'suspended',
       payment_submitted: 'suspended',
@@ -103,7 +103,7 @@ const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record
   ],
   // Without a payment, and with its paid time over.
   restore: [
-    'operator',
+    'admin',
     {
       pending_payment: '-',
       payment_submitted: '-',
@@ -114,7 +114,7 @@ const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record
     },
   ],
   extend: [
-    'operator',
+    'admin',
     {
       pending_payment: '-',
       payment_submitted: '-',
@@ -292,7 +292,7 @@ describe('a suspension that is lifted leads to where the listing would be', () =
     expect(row).toEqual({ status_reason: 'A complaint' });
   });
 
-  test('of two operators at once one restores it, and the other reads why not', async () => {
+  test('of two admins at once one restores it, and the other reads why not', async () => {
     const id = await withPayment('due');
     const both = await Promise.allSettled([restore(id), restore(id)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

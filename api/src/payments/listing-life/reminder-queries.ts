@@ -31,7 +31,7 @@ export interface DueReminder extends ListingOwner {
 
 /**
  * Of each listing the latest reminder whose time has come. After a long silence the earlier ones are left out, and
- * nothing is said about an end of more than a month ago, nor to owners whose payment waits for the operator.
+ * nothing is said about an end of more than a month ago, nor to owners whose payment waits for the admin.
  */
 export function listDueReminders(tx: Db, now: Date): Promise<DueReminder[]> {
   return tx.many<DueReminder>(sql`

@@ -13,7 +13,7 @@ interface Asking {
   readonly publicUrl: string;
 }
 
-/** Two operators, or an impatient one, must not fill the owner's mailbox. */
+/** Two admins, or an impatient one, must not fill the owner's mailbox. */
 const pauseMs = dayMs;
 
 /** Mails the owner who has said paid: please send the UTR. */

@@ -18,7 +18,7 @@ export interface Confirmation {
   readonly utr: string | null;
   /** What has come, if it is not the fee that was asked for. */
   readonly receivedPaise: number | null;
-  /** How many days the operator has agreed to, where less came than was asked for. */
+  /** How many days the admin has agreed to, where less came than was asked for. */
   readonly agreedDays: number | null;
   /** Where the links in mails lead. */
   readonly publicUrl: string;
@@ -55,7 +55,7 @@ export async function confirmPayment(tx: Db, confirmation: Confirmation, now: Da
   return number;
 }
 
-/** A slip of the finger must not give a year for fifty rupees: the operator says how many days it is to be. */
+/** A slip of the finger must not give a year for fifty rupees: the admin says how many days it is to be. */
 const tooLittle = (amountPaise: number, askedPaise: number, days: number): Failure =>
   new Failure(
     'mismatch',

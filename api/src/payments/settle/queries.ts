@@ -13,7 +13,7 @@ export interface HeldPayment {
   settled_by_name: string | null;
 }
 
-/** Locked until the transaction ends, so that of two operators the second sees what the first has done. */
+/** Locked until the transaction ends, so that of two admins the second sees what the first has done. */
 export function holdPaymentById(tx: Db, id: number): Promise<HeldPayment | null> {
   return tx.maybe<HeldPayment>(sql`
     SELECT id, shop_id, reference, amount_paise, state, utr, settled_at,

@@ -15,7 +15,7 @@ interface FollowParts {
 /** In case the database's word got lost. */
 const checkEveryMs = 60_000;
 
-/** Every process understands the operator's words as soon as one of them has stored them. */
+/** Every process understands the admin's words as soon as one of them has stored them. */
 export function startFollowingAdditions({ database, listener, shared, log }: FollowParts): Job {
   let isTold = false;
   const checking = repeat(

@@ -25,7 +25,7 @@ const workSince = (before: NodeJS.CpuUsage): number => {
 
 const additions = (word: string) => ({ words: [{ concept: 'plumber', word }], concepts: [], orders: [] });
 
-test('a word of the operator is learnt at once, and the first suggestion waits for nothing', () => {
+test('a word of the admin is learnt at once, and the first suggestion waits for nothing', () => {
   const taken = ['zorblat', 'zorblit', 'zorblot'].map((word) => {
     const before = process.cpuUsage();
     learnWords(additions(word));

@@ -5,14 +5,14 @@ import { readAdditions, readVersion, type Version } from './queries';
 /** Which additions the words of this process have. */
 let known: Version | null = null;
 
-/** Reads what the files and the operator say, so that no search is the first. */
+/** Reads what the files and the admin say, so that no search is the first. */
 export async function readAllWords(db: Db): Promise<void> {
   warmTables();
   await refreshAdditions(db);
 }
 
 /**
- * Learns what the operator has added or undone since the last time, and tells whether there was anything. Costs one
+ * Learns what the admin has added or undone since the last time, and tells whether there was anything. Costs one
  * small question where nothing was.
  */
 export async function refreshAdditions(db: Db): Promise<boolean> {

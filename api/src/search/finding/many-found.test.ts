@@ -5,7 +5,7 @@ import { makeShop } from '../../../test/make';
 
 let testApp: TestApp;
 
-/** More than get their place by their words too. */
+/** More than are ranked by their words too. */
 const many = 60;
 const names = Array.from({ length: many }, (_, at) => `${at % 3 ? 'Stitch' : 'Blouse'} House ${at}`);
 

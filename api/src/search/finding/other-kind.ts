@@ -38,7 +38,7 @@ export async function otherKindFor(db: Db, answer: Answer): Promise<OtherKind | 
 
 const otherOf: Record<KindWanted, KindWanted> = { shop: 'service', service: 'shop' };
 
-/** By the files or the operator's words, not by a guess. */
+/** By the files or the admin's words, not by a guess. */
 function conceptOf({ concepts }: Understanding): Concept | null {
   const likeliest = concepts.find((one) => !isQualifier(one));
   return likeliest && likeliest.from !== 'guess' ? findConcept(likeliest.id) : null;

@@ -114,11 +114,11 @@ async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): P
   return { ...foundOf(await page(1, 0)), rows: [] };
 }
 
-/** So many of the best get their place by their words too; the others keep the one that they have without. */
+/** How many of the best are ranked by their words too. */
 const mostRead = 40;
 
 function inOrder(search: TextSearch, candidates: Sql, shown: number): Sql {
-  const found = sql`WITH found AS MATERIALIZED (${search.isWider ? withoutAside(search, candidates) : placed(search, candidates)})`;
+  const found = sql`WITH found AS MATERIALIZED (${search.isWider ? withoutAside(search, candidates) : weighed(search, candidates)})`;
   const counted = sql`(
     SELECT min(found.tier) AS best, count(*) AS total, count(*) FILTER (WHERE tier < ${category}) AS good FROM found) n`;
   const order = sql`${orderOf(search, step(search), sql`0`)}, r.shop_id`;
@@ -140,7 +140,7 @@ function inOrder(search: TextSearch, candidates: Sql, shown: number): Sql {
  * offering that ('curtain cleaning' is no curtain); and one that only one of its items says to offer it
  * comes near at most ('neem cake' is no cake).
  */
-function placed({ reading }: TextSearch, candidates: Sql): Sql {
+function weighed({ reading }: TextSearch, candidates: Sql): Sql {
   const { likelihoods, others, topics } = reading;
   const ids = likelihoods.map(({ topic }) => topic);
   const weights = likelihoods.map(({ weight }) => weight);
@@ -167,7 +167,7 @@ function placed({ reading }: TextSearch, candidates: Sql): Sql {
 /** What only comes near to it is not worth a journey, where somebody offers it. */
 const withoutAside = (search: TextSearch, candidates: Sql): Sql => sql`
   SELECT a.shop_id, a.standing, a.away, a.weight, a.tier
-  FROM (SELECT p.*, min(p.tier) OVER () AS best FROM (${placed(search, candidates)}) p) a
+  FROM (SELECT p.*, min(p.tier) OVER () AS best FROM (${weighed(search, candidates)}) p) a
   WHERE a.tier < ${category} OR a.best >= ${category}`;
 
 /** What having every word weighs, where we know what none or only some of them mean; above that of any topic. */

@@ -22,7 +22,7 @@ export interface Entry extends Phrase {
   readonly from: string;
 }
 
-/** With the category that it is most likely in, which the operator may have changed. */
+/** With the category that it is most likely in, which the admin may have changed. */
 export interface Begun extends Entry {
   readonly category: string;
 }

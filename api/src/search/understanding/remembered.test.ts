@@ -15,7 +15,7 @@ test('what was worked out once is kept, until there is too much', () => {
   expect(work).toHaveBeenCalledTimes(4);
 });
 
-test('new words of the operator are understood at once', () => {
+test('new words of the admin are understood at once', () => {
   const remember = remembering<number>(2);
   remember('tap', () => 1);
   learnWords({ words: [{ concept: 'plumber', word: 'zorblat' }], concepts: [], orders: [] });

@@ -13,7 +13,7 @@ import { NearSounds } from '../../sound/near-sounds';
 import type { Tables } from './reading/typed-word';
 import { tellingCategories } from '@aaspaas/contract/shops/categories';
 
-/** The files alone, or with the additions of the operator: what is read off both is kept with each of them. */
+/** The files alone, or with the additions of the admin: what is read off both is kept with each of them. */
 interface Known {
   readonly tables: Tables;
   /** Of the additions first, which know better. */
@@ -33,12 +33,12 @@ function openKnown(): Known {
   return ofFiles;
 }
 
-/** What the concept files say, and what the operator has added; read at the first search or the start of the server. */
+/** What the concept files say, and what the admin has added; read at the first search or the start of the server. */
 export const openTables = (): Tables => openKnown().tables;
 
 export const findConcept = (id: string): Concept | null => openTables().lexicon.byId.get(id) ?? null;
 
-/** Reads something off the files once, and off the additions of the operator whenever these change. */
+/** Reads something off the files once, and off the additions of the admin whenever these change. */
 export function readOff<Value>(read: (vocabulary: Vocabulary) => Value): (vocabulary: Vocabulary) => Value {
   const known = new WeakMap<Vocabulary, Value>();
   const of = (vocabulary: Vocabulary): Value => {

@@ -137,7 +137,7 @@ test('the items of a listing are compared by sound', () => {
   expect(read('plumber').itemKeys).toContainEqual(['plumbing']);
 });
 
-describe('the operator', () => {
+describe('the admin', () => {
   const nothing = { words: [], concepts: [], orders: [] };
   afterEach(() => learnWords(nothing));
 

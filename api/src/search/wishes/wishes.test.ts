@@ -35,7 +35,7 @@ const mails = () =>
     sql`SELECT recipient, subject, text_body FROM outbox WHERE recipient = ${asha.email}`,
   );
 
-/** As the operator does, when the money has come. */
+/** As the admin does, when the money has come. */
 const goLive = (shopId: number) =>
   testApp.db.transaction((tx) =>
     actOnListing(

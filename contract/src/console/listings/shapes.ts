@@ -42,7 +42,7 @@ const row = v.object({
 });
 export type ListingRow = v.InferOutput<typeof row>;
 
-/** What a watched field was when an operator last looked, and is now. */
+/** What a watched field was when an admin last looked, and is now. */
 const change = v.object({ field: v.string(), before: v.string(), now: v.string() });
 
 const listingCase = v.object({

@@ -1,4 +1,4 @@
-/** The lists of reviews that operators look at. */
+/** The lists of reviews that admins look at. */
 export const reviewLists = ['waiting', 'hidden', 'harmless'] as const;
 export type ReviewList = (typeof reviewLists)[number];
 

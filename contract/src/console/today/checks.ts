@@ -1,4 +1,4 @@
-/** What a server for the public needs, in the order of a first day. Two more are done by the operator's browser. */
+/** What a server for the public needs, in the order of a first day. Two more are done by the admin's browser. */
 export const checkNames = [
   'https',
   'mail',

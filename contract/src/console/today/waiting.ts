@@ -1,6 +1,6 @@
 import type { Permission } from '../../accounts/grades';
 
-/** What waits for an operator, and who can settle it. */
+/** What waits for an admin, and who can settle it. */
 export const waitingKinds = ['payments', 'licences', 'reports', 'edits', 'mail'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 

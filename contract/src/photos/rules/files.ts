@@ -36,8 +36,8 @@ export const largerThan =
   ({ bytes }: PickedFile): boolean =>
     bytes > most;
 
-/** One of the files just picked; places are counted from 1. */
-export interface PlacedFile {
+/** One of the files just picked; the first has number 1. */
+export interface NumberedFile {
   readonly file: PickedFile;
-  readonly place: number;
+  readonly number: number;
 }

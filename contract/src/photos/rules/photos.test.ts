@@ -51,7 +51,7 @@ describe('images of a business', () => {
     expect(onNext([{ ...image, type }])).toBe('Image 1 must be JPEG, PNG, GIF, or WebP format');
   });
 
-  test.each<[place: number | undefined, files: PickedFile[]]>([
+  test.each<[number: number | undefined, files: PickedFile[]]>([
     [3, [image, image, pdf]],
     [10, [...images(9), bmp]],
     [2, [image, large]],
@@ -62,7 +62,7 @@ describe('images of a business', () => {
     expect(said instanceof Said ? said.params : {}).toEqual(n === undefined ? {} : { n });
   });
 
-  const onPick = asking(shopPhotoPicked, { file: image, place: 3 });
+  const onPick = asking(shopPhotoPicked, { file: image, number: 3 });
   test.each<[clause: string, what: string, file: PickedFile, sentence: string | null]>([
     ['R-277', 'a document', pdf, 'Only image files are allowed'],
     ['R-277', 'an image', image, null],

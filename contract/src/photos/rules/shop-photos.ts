@@ -1,5 +1,5 @@
 import { isNoImage, isNoneOfKinds, largerThan, megabyte, mostImages, shopKinds } from './files';
-import type { PickedFile, PlacedFile } from './files';
+import type { PickedFile, NumberedFile } from './files';
 import type { Row, RuleTable } from '../../rule-engine/rule';
 
 const isTooLarge = largerThan(5 * megabyte);
@@ -24,6 +24,6 @@ export const shopPhotos: readonly Row<readonly PickedFile[], unknown>[] = [
 export const shopPhotoPicked = {
   file: [
     ['Only image files are allowed', isNoImage],
-    ['File {n} exceeds 5MB size limit', isTooLarge, (_, { place: n }) => ({ n })],
+    ['File {n} exceeds 5MB size limit', isTooLarge, (_, { number: n }) => ({ n })],
   ],
-} satisfies RuleTable<PlacedFile>;
+} satisfies RuleTable<NumberedFile>;

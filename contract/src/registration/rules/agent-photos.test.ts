@@ -35,7 +35,7 @@ const agentTypes = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'webp'];
 describe('images of a licence', () => {
   const says = (files: readonly PickedFile[]) =>
     asking<{ files: readonly PickedFile[] }>({ files: licencePhotos }, { files: [] })('files', files);
-  const onPick = asking(agentPhotoPicked, { file: image, place: 1 });
+  const onPick = asking(agentPhotoPicked, { file: image, number: 1 });
 
   test.each([
     [0, 'At least one licence image is required'],

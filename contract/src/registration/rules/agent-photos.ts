@@ -7,7 +7,7 @@ import {
   megabyte,
   mostImages,
 } from '../../photos/rules/files';
-import type { PickedFile, MeasuredPhoto, PlacedFile } from '../../photos/rules/files';
+import type { PickedFile, MeasuredPhoto, NumberedFile } from '../../photos/rules/files';
 import { ofEach, type Row, type RuleTable } from '../../rule-engine/rule';
 import { hasSignsOtherThan, longerThan } from '../../rule-engine/text';
 
@@ -30,7 +30,7 @@ const agentPhoto: readonly Row<PickedFile, unknown>[] = [
 ];
 
 /** The rules for each licence photo as it is picked or dropped. */
-export const agentPhotoPicked = { file: agentPhoto } satisfies RuleTable<PlacedFile>;
+export const agentPhotoPicked = { file: agentPhoto } satisfies RuleTable<NumberedFile>;
 
 /** The rules for all of them, checked on Next. */
 export const licencePhotos: readonly Row<readonly PickedFile[], unknown>[] = [

@@ -84,7 +84,7 @@ describe.each<[field: 'shopName' | 'ownerName' | 'address' | 'state' | 'city' | 
       ['M-406', 'Bakery', null],
       ['D-107', 'Salon', null],
       ['D-107', 'Other: a', 'Please say in 2 to 40 characters what you do'],
-      // As it is stored until the operator has filed it.
+      // As it is stored until the admin has filed it.
       ['D-107', 'Other', null],
     ],
   ],

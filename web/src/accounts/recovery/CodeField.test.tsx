@@ -17,7 +17,8 @@ function Page({ initial = '' }: { initial?: string }) {
 }
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
-const box = (place: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${place} of 4` });
+const box = (number: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${number} of 4` });
 const shown = () => boxes().map((each) => each.value);
 const value = () => screen.getByRole('status').textContent;
 

@@ -3,7 +3,7 @@ import { FieldGroup, type FieldProps } from '../../forms/fields/Field';
 import { say } from '../../say';
 
 const length = 4;
-const places = Array.from({ length }, (_, place) => place);
+const indexes = Array.from({ length }, (_, index) => index);
 
 type CodeFieldProps = FieldProps & {
   /** Up to four characters, with a space for an empty box before the last filled one. */
@@ -13,34 +13,34 @@ type CodeFieldProps = FieldProps & {
 
 export function CodeField({ value, onChange, ...field }: CodeFieldProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  const digitAt = (place: number) => value.charAt(place).trim();
-  const goTo = (place: number) => boxes.current[Math.max(0, Math.min(place, length - 1))]?.focus();
+  const digitAt = (index: number) => value.charAt(index).trim();
+  const goTo = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus();
 
   function write(from: number, digits: string) {
-    const next = places.map((place) => digits[place - from] ?? (digitAt(place) || ' '));
+    const next = indexes.map((index) => digits[index - from] ?? (digitAt(index) || ' '));
     onChange(next.join('').trimEnd());
     goTo(from + digits.length);
   }
-  function erase(place: number) {
-    const next = places.map((other) => (other === place ? ' ' : digitAt(other) || ' '));
+  function erase(index: number) {
+    const next = indexes.map((other) => (other === index ? ' ' : digitAt(other) || ' '));
     onChange(next.join('').trimEnd());
   }
-  function type(place: number, typed: string) {
-    const digits = newDigits(digitAt(place), typed);
-    if (digits) write(place, digits);
-    else if (typed === '') erase(place);
+  function type(index: number, typed: string) {
+    const digits = newDigits(digitAt(index), typed);
+    if (digits) write(index, digits);
+    else if (typed === '') erase(index);
   }
-  function paste(place: number, event: ClipboardEvent) {
+  function paste(index: number, event: ClipboardEvent) {
     event.preventDefault();
     const digits = digitsOf(event.clipboardData.getData('text'));
-    write(digits.length === length ? 0 : place, digits);
+    write(digits.length === length ? 0 : index, digits);
   }
-  function onKeyDown(place: number, event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') goTo(place - 1);
-    else if (event.key === 'ArrowRight') goTo(place + 1);
-    else if (event.key === 'Backspace' && !digitAt(place) && place > 0) {
-      erase(place - 1);
-      goTo(place - 1);
+  function onKeyDown(index: number, event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') goTo(index - 1);
+    else if (event.key === 'ArrowRight') goTo(index + 1);
+    else if (event.key === 'Backspace' && !digitAt(index) && index > 0) {
+      erase(index - 1);
+      goTo(index - 1);
     } else return;
     event.preventDefault();
   }
@@ -49,21 +49,21 @@ export function CodeField({ value, onChange, ...field }: CodeFieldProps) {
     <FieldGroup {...field}>
       {({ id: _, ...described }) => (
         <div className="flex gap-3">
-          {places.map((place) => (
+          {indexes.map((index) => (
             <input
-              key={place}
+              key={index}
               {...described}
               ref={(box) => {
-                boxes.current[place] = box;
+                boxes.current[index] = box;
               }}
               className="control max-w-14 px-0! text-center text-xl font-semibold"
-              aria-label={say('Digit {place} of {count}', { place: place + 1, count: length })}
+              aria-label={say('Digit {number} of {count}', { number: index + 1, count: length })}
               inputMode="numeric"
-              autoComplete={place === 0 ? 'one-time-code' : 'off'}
-              value={digitAt(place)}
-              onChange={(event) => type(place, event.target.value)}
-              onPaste={(event) => paste(place, event)}
-              onKeyDown={(event) => onKeyDown(place, event)}
+              autoComplete={index === 0 ? 'one-time-code' : 'off'}
+              value={digitAt(index)}
+              onChange={(event) => type(index, event.target.value)}
+              onPaste={(event) => paste(index, event)}
+              onKeyDown={(event) => onKeyDown(index, event)}
               onFocus={(event) => event.target.select()}
             />
           ))}

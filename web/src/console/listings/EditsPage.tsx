@@ -72,7 +72,7 @@ const actions: Column<EditRecord> = {
   cell: ({ sh_id, name, last_at, status }) => (
     <div className="flex flex-wrap gap-2">
       <ApproveEdit id={sh_id} name={name} lastAt={last_at} size="small" />
-      {lifeRow('suspend', 'operator', status) && <SuspendListing id={sh_id} name={name} size="small" />}
+      {lifeRow('suspend', 'admin', status) && <SuspendListing id={sh_id} name={name} size="small" />}
     </div>
   ),
 };

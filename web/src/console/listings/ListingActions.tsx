@@ -19,8 +19,7 @@ import { SuspendListing } from './SuspendListing';
 export function ListingActions({ listing }: { listing: ListingCase }) {
   const { user } = useSession();
   const grade = user?.grade ?? null;
-  const can = (action: 'suspend' | 'restore' | 'extend') =>
-    lifeRow(action, 'operator', listing.status) !== null;
+  const can = (action: 'suspend' | 'restore' | 'extend') => lifeRow(action, 'admin', listing.status) !== null;
   const changes = isGranted(grade, 'change listings');
   const { sh_id: id, name } = listing;
   return (
@@ -75,7 +74,7 @@ function Extend({ listing: { sh_id: id, name, paid_until: until } }: { listing: 
   );
 }
 
-/** The owner's own editor, opened by an operator. The server marks such an edit and mails it to the owner. */
+/** The owner's own editor, opened by an admin. The server marks such an edit and mails it to the owner. */
 function EditForOwner({ id }: { id: number }) {
   const { open, shown } = useUrlDialog();
   const { ask } = useProof();

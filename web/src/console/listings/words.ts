@@ -3,7 +3,7 @@ import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import type { BadgeState } from '../../ui/Badge';
 
-/** What operators read for the status of a listing. */
+/** What admins read for the status of a listing. */
 export const statusWords: Readonly<Record<ListingState, string>> = {
   pending_payment: 'Not paid yet',
   payment_submitted: 'Says paid',

@@ -135,7 +135,7 @@ function askAbout({ amount_rupees, plan_days, shop }: PaymentCase, received: num
   };
 }
 
-/** The line of a statement that the operator is about to take for it: the only one that nobody has used. */
+/** The line of a statement that the admin is about to take for it: the only one that nobody has used. */
 function lineFor({ lines }: PaymentCase): PaymentCase['lines'][number] | undefined {
   const usable = lines.filter(({ verdict }) =>
     ['certain', 'utr-only', 'near-reference', 'wrong-amount', 'conflict', 'taken-back'].includes(verdict),

@@ -25,7 +25,7 @@ const ages = [
   { value: '7', label: '7 days or more' },
 ];
 
-/** The queue: what waits for the operator, the oldest first. */
+/** The queue: what waits for the admin, the oldest first. */
 export function PaymentsPage() {
   const url = useUrl();
   const reading = usePageRead(listPayments);

@@ -14,7 +14,7 @@ interface NotesProps {
   readonly id: number;
 }
 
-/** What operators write down for each other. The person never sees it. */
+/** What admins write down for each other. The person never sees it. */
 export function Notes({ subject, id }: NotesProps) {
   const reading = useConsoleRead(listNotes, { subject, id });
   const mayWrite = useMay('change listings');

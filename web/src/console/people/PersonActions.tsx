@@ -16,7 +16,7 @@ import { counted } from '../say-amount';
 import { useMay } from '../use-may';
 import { EditPerson } from './EditPerson';
 
-/** What an operator may do for a person. Admins have a page of their own. */
+/** What an admin may do for a person. Admins have a page of their own. */
 export function PersonActions({ person }: { readonly person: PersonRecord }) {
   const [mayChange, mayDelete, mayExport] = [
     useMay('change people'),

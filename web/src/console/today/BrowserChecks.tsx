@@ -6,7 +6,7 @@ import { send } from '../../api/send';
 import { sayAge } from '../say-time';
 import { CheckRow } from './CheckRow';
 
-/** What only the operator's own browser can tell. Until its script has looked, nothing is known. */
+/** What only the admin's own browser can tell. Until its script has looked, nothing is known. */
 
 interface Finding {
   readonly state: CheckState;

@@ -137,7 +137,7 @@ const meaningActions: Column<ConceptRecord> = {
   ),
 };
 
-/** What operators have added to the words, undone ones too. */
+/** What admins have added to the words, undone ones too. */
 export function Additions() {
   const url = useUrl();
   const reading = useConsoleRead(listWordAdditions, pageRequest(url));

@@ -15,7 +15,7 @@ export function PriceList({ items, prices, error, onChange }: PriceListProps) {
   const hasPrices = prices.some((price) => price !== '');
   if (items.length === 0) return null;
   const put = (at: number, price: string) =>
-    onChange(items.map((_, place) => (place === at ? price : (prices[place] ?? ''))));
+    onChange(items.map((_, index) => (index === at ? price : (prices[index] ?? ''))));
   return (
     <details open={hasPrices || undefined} data-invalid={error ? '' : undefined}>
       <summary className="flex min-h-11 items-center font-medium text-link">Prices (optional)</summary>

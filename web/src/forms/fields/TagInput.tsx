@@ -68,9 +68,9 @@ function useTyping({ value, onChange, validate, clean }: Typing) {
    */
   function addAll(wanted: readonly string[], rest = '') {
     const added = [...value];
-    for (const [place, tag] of wanted.entries()) {
+    for (const [index, tag] of wanted.entries()) {
       const sentence = validate?.(tag, added);
-      if (sentence) return settle(added, [...wanted.slice(place), rest].filter(Boolean).join(', '), sentence);
+      if (sentence) return settle(added, [...wanted.slice(index), rest].filter(Boolean).join(', '), sentence);
       if (tag && !added.includes(tag)) added.push(tag);
     }
     settle(added, rest);

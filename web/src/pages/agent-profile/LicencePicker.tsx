@@ -16,7 +16,7 @@ interface LicenceCheck {
 interface LicencePickerProps {
   /** The first of the current licence photos. */
   readonly photoUrl: string | null;
-  /** What an operator has said to it. */
+  /** What an admin has said to it. */
   readonly check: LicenceCheck;
   readonly chosen: File | null;
   readonly error: string | undefined;

@@ -28,11 +28,11 @@ export interface AgentView {
   readonly reviewCount: number;
 }
 
-/** Used if a reply names no place. */
+/** Used if a reply names no location. */
 export const defaultAgentLocation = 'Edapally, Kochi';
 
-/** `place` is the record's index in its list. */
-export function agentView(reply: AgentReply, place = 0): AgentView {
+/** `index`: of the record in its list. */
+export function agentView(reply: AgentReply, index = 0): AgentView {
   const phone = reply.u_mobile ?? reply.phone ?? null;
   return {
     id: reply.u_id ?? 0,
@@ -42,7 +42,7 @@ export function agentView(reply: AgentReply, place = 0): AgentView {
     vehicle: reply.u_vehicle_type ?? '',
     workType: readWorkType(reply.u_work_type ?? ''),
     location: reply.u_location ?? reply.location ?? defaultAgentLocation,
-    availability: readAvailability(reply.u_delivery_status ?? '', place),
+    availability: readAvailability(reply.u_delivery_status ?? '', index),
     photoUrl: reply.u_profile_pic ?? null,
     isLicenceChecked: reply.u_licence_checked ?? false,
     rating: reply.u_rating ?? null,
@@ -62,8 +62,8 @@ const wordsOf: readonly (readonly [Availability, readonly string[]])[] = [
  * The meaning of a status text, by the words in it (M-244 to M-247). A text with none of them is read by the record's
  * index in its list (M-248, M-249). Our own server sends only the three values above.
  */
-export function readAvailability(status: string, place: number): Availability {
+export function readAvailability(status: string, index: number): Availability {
   const text = status.toLowerCase();
   const known = wordsOf.find(([, words]) => words.some((word) => text.includes(word)));
-  return known?.[0] ?? availabilities[place % availabilities.length] ?? 'not_available';
+  return known?.[0] ?? availabilities[index % availabilities.length] ?? 'not_available';
 }

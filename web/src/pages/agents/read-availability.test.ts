@@ -17,7 +17,7 @@ describe('status texts', () => {
     for (const place of [0, 1, 2]) expect(readAvailability(text, place)).toBe(means);
   });
 
-  test('reads any other text by its place [M-248, D-058]', () => {
+  test('reads any other text by its index [M-248, D-058]', () => {
     const places = [0, 1, 2, 3, 4, 5].map((place) => readAvailability('?', place));
     expect(places).toEqual(['available', 'busy', 'not_available', 'available', 'busy', 'not_available']);
   });

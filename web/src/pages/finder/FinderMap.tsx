@@ -9,7 +9,7 @@ import type { Request } from '../../search/requests';
 import { ToggleChip } from '../../ui/Chip';
 import { everyResult } from './finder-read';
 import { viewUrl, questionOf, searchUrl } from './finder-url';
-import { centreOf, placesOf, standpoints, type Where } from './marker-places';
+import { centreOf, positionsOf, standpoints, type Where } from './marker-positions';
 import { PopupCard } from './PopupCard';
 import { nearestPlace } from '@aaspaas/contract/places/calls';
 import type { Position } from '@aaspaas/contract/places/distance';
@@ -74,10 +74,10 @@ export function FinderMap({ url, request, shops, where, children }: FinderMapPro
 }
 
 function markersOf(shops: readonly ShopRecord[], kind: 'shop' | 'service'): MapMarker[] {
-  const places = placesOf(shops);
+  const positions = positionsOf(shops);
   return shops.map((shop, index) => ({
     id: String(shop.sh_id),
-    position: places[index] ?? shop,
+    position: positions[index] ?? shop,
     variant: kind,
     title: shop.sh_name,
   }));

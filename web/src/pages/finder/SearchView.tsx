@@ -14,7 +14,7 @@ import { headingOf, chips } from './finder-texts';
 import { viewUrl, questionOf, searchUrl } from './finder-url';
 import { FinderForm, type Searched } from './FinderForm';
 import { FinderResults } from './FinderResults';
-import type { Where } from './marker-places';
+import type { Where } from './marker-positions';
 import * as paths from '@aaspaas/contract/paths';
 import { KeptFields } from '../../search/KeptFields';
 

@@ -13,7 +13,7 @@ const photoLoadTimeoutMs = 10_000;
 /** Opens, measures and shrinks a picked profile photo. Throws a PhotoError that says why it cannot be used. */
 export async function prepareProfilePhoto(file: File): Promise<ProfilePhoto> {
   const picked = { name: file.name, type: file.type, bytes: file.size };
-  failIf(complain(agentPhotoPicked, { file: picked, place: 1 }).file);
+  failIf(complain(agentPhotoPicked, { file: picked, number: 1 }).file);
   const { isWhole, ...size } = await openPhoto(file, photoLoadTimeoutMs);
   const picture = { ...picked, ...size };
   failIf(complain(agentRules.picture, { picture }).picture);

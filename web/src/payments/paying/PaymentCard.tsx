@@ -66,7 +66,7 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly paym
   );
 }
 
-/** Until the operator has entered a UPI id, there is nothing to scan and nothing to press. */
+/** Until the admin has entered a UPI id, there is nothing to scan and nothing to press. */
 function PaymentsOpenSoon(payment: PaymentRecord) {
   return (
     <div className="grid gap-3">
@@ -129,6 +129,6 @@ const UpiQr = ({ link }: { link: string }) => (
   />
 );
 
-/** Why the operator rejected the last payment; empty if it was not rejected. */
+/** Why the admin rejected the last payment; empty if it was not rejected. */
 const rejectionOf = ({ state, reason }: PaymentRecord): string =>
   state === 'rejected' ? say('Your payment was not accepted. {reason}', { reason }) : '';

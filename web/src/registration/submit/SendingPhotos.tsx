@@ -17,7 +17,7 @@ export function SendingPhotos({ photos, share, shares }: Sending) {
       {photos.length > 0 && (
         <ul aria-label="Photos on their way" className="grid grid-cols-5 gap-2">
           {photos.map((photo, index) => (
-            <PhotoTile key={photo.id} photo={photo} place={index + 1} share={shares[index] ?? 0} />
+            <PhotoTile key={photo.id} photo={photo} number={index + 1} share={shares[index] ?? 0} />
           ))}
         </ul>
       )}

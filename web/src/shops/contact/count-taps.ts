@@ -9,7 +9,7 @@ let opened: { readonly shopId: number; readonly searched: Searched } | null = nu
 
 /**
  * Counts for the owner how often somebody called, wrote, shared or asked for the way: which shop and which action,
- * never who; and for the operator, after which search. Links and buttons name the shop and the action in data-tap and
+ * never who; and for the admin, after which search. Links and buttons name the shop and the action in data-tap and
  * data-shop, lists what they were searched for in data-search.
  */
 export function countTaps(): void {

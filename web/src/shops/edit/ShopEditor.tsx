@@ -17,7 +17,7 @@ export const editorName = 'edit-shop';
 interface ShopEditorProps {
   readonly shop: ShopRecord;
   readonly firstTab?: EditTab;
-  /** Of an operator, who edits for the owner. */
+  /** Of an admin, who edits for the owner. */
   readonly prove?: AskForProof;
   /** Called when something on the server has changed. */
   onChanged(): void;

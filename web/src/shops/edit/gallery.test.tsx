@@ -94,7 +94,7 @@ test('Save deletes it at once, before the new photos are sent [D-112]', async ()
   expect([before, deleted().length]).toEqual([[{ image_id: 2 }, { image_id: 3 }], 2]);
 });
 
-test('a photo that an operator deletes waits for a code where one is due, and is deleted then', async () => {
+test('a photo that an admin deletes waits for a code where one is due, and is deleted then', async () => {
   deletes = json(403, wantsCode);
   const { deleted, onChanged } = open(async () => {
     deletes = json(200, { result: true, message: '' });

@@ -4,14 +4,16 @@ import { Skeleton } from './Skeleton';
 type ListSkeletonProps = { rows?: number; kind?: 'cards' | 'rows' };
 
 export function ListSkeleton({ rows = 4, kind = 'rows' }: ListSkeletonProps) {
-  const places = Array.from({ length: rows }, (_, place) => place);
+  const indexes = Array.from({ length: rows }, (_, index) => index);
   return (
     <div
       role="status"
       className={kind === 'cards' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-3'}
     >
       <span className="visually-hidden">Loading…</span>
-      {places.map((place) => (kind === 'cards' ? <CardSkeleton key={place} /> : <RowSkeleton key={place} />))}
+      {indexes.map((index) =>
+        kind === 'cards' ? <CardSkeleton key={index} /> : <RowSkeleton key={index} />,
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export interface CsvLayout {
   readonly heading: CsvRow;
 }
 
-/** Finds out what separates the columns and where the headings are. `headingLine` is the operator's word for it. */
+/** Finds out what separates the columns and where the headings are. `headingLine` is the admin's word for it. */
 export async function findLayout(path: string, headingLine: number | null): Promise<CsvLayout> {
   const head = await readHead(path);
   const candidates = [',', ';', '\t', '|'].flatMap((delimiter) => {
@@ -65,7 +65,7 @@ export async function findLayout(path: string, headingLine: number | null): Prom
 function likeliest(rows: readonly CsvRow[]): CsvRow | undefined {
   const scores = rows.map(({ cells }) => headingScore(cells));
   const best = Math.max(...scores);
-  // Where nothing looks like headings, the widest line is shown, and the operator says what is what.
+  // Where nothing looks like headings, the widest line is shown, and the admin says what is what.
   return best >= 2 ? rows[scores.indexOf(best)] : rows.toSorted((a, b) => b.cells.length - a.cells.length)[0];
 }
 

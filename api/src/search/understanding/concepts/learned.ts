@@ -13,7 +13,7 @@ import {
   type Vocabulary,
 } from './lexicon';
 
-/** The lexicon of the files with what the operator has added laid over it; and the additions by themselves. */
+/** The lexicon of the files with what the admin has added laid over it; and the additions by themselves. */
 export interface Learned {
   readonly lexicon: Lexicon;
   readonly added: Vocabulary;

@@ -4,10 +4,10 @@ import { type Concept, isThing } from './concept';
 import type { FunctionWords } from './function-words';
 import { homeOf, type Phrase, writingOf } from './phrase';
 
-/** What is known of a word or a sound; words of the operator lie over those of the files. */
+/** What is known of a word or a sound; words of the admin lie over those of the files. */
 export type Lookup<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has'>;
 
-/** Everything that the concept files and the operator say, by sound. */
+/** Everything that the concept files and the admin say, by sound. */
 export interface Lexicon {
   readonly concepts: readonly Concept[];
   readonly byId: Lookup<Concept>;
@@ -30,7 +30,7 @@ export interface Lexicon {
   readonly spellings: Lookup<string>;
 }
 
-/** What a table of its own is made of: that of the files, or that of the operator's additions. */
+/** What a table of its own is made of: that of the files, or that of the admin's additions. */
 export interface Vocabulary {
   readonly concepts: readonly Concept[];
   readonly spellings: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { placeOf, type Script } from '../../../sound/letters';
+import { scriptOf, type Script } from '../../../sound/letters';
 import { romanise } from '../../../sound/romanise';
 
 /** How words are written. */
@@ -23,13 +23,13 @@ export interface Phrase extends Writing {
   readonly isLikelier: boolean;
   /** Only listings call it so: a concept that has it among its words is likelier. */
   readonly isItem: boolean;
-  /** By the operator, who knows better than the files. */
+  /** By the admin, who knows better than the files. */
   readonly isAdded: boolean;
 }
 
 export function writingOf(words: readonly string[]): Writing {
   const written = words.join('');
-  const script = placeOf(written)?.script ?? null;
+  const script = scriptOf(written)?.script ?? null;
   return { written, spelt: script ? words.map(romanise).join('') : written, script };
 }
 

@@ -4,7 +4,7 @@ import { canBeSpoken } from './slips';
 import type { Match, Sense } from './match';
 import type { Tables, TypedWord } from './typed-word';
 import type { Lexicon } from '../concepts/lexicon';
-import { placeOf, type Script } from '../../../sound/letters';
+import { scriptOf, type Script } from '../../../sound/letters';
 import type { Phrase } from '../concepts/phrase';
 
 /** A guess weighs less than a word that is known. */
@@ -93,7 +93,7 @@ function bestKnown(
   lexicon: Lexicon,
   { word, hearings }: TypedWord,
 ): { known: WordCategories | null; trust: number } {
-  const script = placeOf(word)?.script ?? null;
+  const script = scriptOf(word)?.script ?? null;
   for (const { key, trust, by } of hearings) {
     if (by === 'slip' || key.length < 2) continue;
     const own = categoriesOfWord(lexicon, script, key);

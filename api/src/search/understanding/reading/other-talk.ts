@@ -57,7 +57,7 @@ function longestFrom(tables: Tables, heard: readonly TypedWord[], from: number):
   return null;
 }
 
-/** The operator may have given it to one. */
+/** The admin may have given it to one. */
 function isConcept({ lexicon }: Tables, run: readonly TypedWord[]): boolean {
   const phrases = lexicon.bySound.get(joinKeys(run.map(({ key }) => key)));
   const written = run.map(({ word }) => word).join('');

@@ -5,7 +5,7 @@ import { type WordFilter, filterOf } from '../concepts/filter-words';
 import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
 import type { NearSounds } from '../../../sound/near-sounds';
 import type { Model } from '../guess/model';
-import { placeOf } from '../../../sound/letters';
+import { scriptOf } from '../../../sound/letters';
 import type { Hearing } from './hearing';
 import { findNear, type NearWord } from './slips';
 import { joinKeys, soundKey } from '../../../sound/sound-key';
@@ -47,7 +47,7 @@ export function hear(
   const stems = withoutEnding(lexicon, word, key);
   const slips =
     maySlip && !lexicon.rightWords.has(word)
-      ? findNear(near, key, placeOf(word) ? 'indian' : 'latin').map((one) => asSlip(lexicon, word, one))
+      ? findNear(near, key, scriptOf(word) ? 'indian' : 'latin').map((one) => asSlip(lexicon, word, one))
       : [];
   const others = [...stems, ...partsOf(lexicon, word), ...slips].toSorted(
     (one, another) => another.trust - one.trust,
@@ -65,7 +65,7 @@ const costOfLetter = 0.04;
 
 /** Of two words that sound equally near, the one with more of the same letters is meant. */
 function asSlip({ spellings }: Lexicon, word: string, { key, trust }: NearWord): Hearing {
-  const letters = placeOf(word) ? 0 : editDistance(word, spellings.get(key) ?? key);
+  const letters = scriptOf(word) ? 0 : editDistance(word, spellings.get(key) ?? key);
   return { key, trust: trust - costOfLetter * letters, by: 'slip' };
 }
 
@@ -90,7 +90,7 @@ function withoutEnding(lexicon: Lexicon, word: string, key: string): Hearing[] {
 
 /** A script has the endings of its languages, right English those of English; Latin letters may be any language. */
 function endingsOf({ functionWords, rightWords }: Lexicon, word: string): readonly Ending[] {
-  const script = placeOf(word)?.script ?? null;
+  const script = scriptOf(word)?.script ?? null;
   if (!script && !rightWords.has(word)) return functionWords.endings;
   return functionWords.endings.filter(({ home }) => home === script);
 }

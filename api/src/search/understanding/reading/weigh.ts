@@ -38,11 +38,11 @@ export function weighConcepts({ concepts }: Lexicon, matches: readonly Match[]):
     for (const [number, share] of all) {
       const concept = concepts[number];
       if (!concept) continue;
-      const place = weightOfPlace(concept, index, lastThing) * weightOfSlip(match);
-      const vote = (share / votes) * match.trust * place;
+      const factor = weightOfOrder(concept, index, lastThing) * weightOfSlip(match);
+      const vote = (share / votes) * match.trust * factor;
       weighed.set(
         number,
-        added(weighed.get(number), { ...weighedAs(concept, match), weight: share * place, vote }),
+        added(weighed.get(number), { ...weighedAs(concept, match), weight: share * factor, vote }),
       );
     }
   });
@@ -64,7 +64,7 @@ const added = (before: Weighed | undefined, more: Weighed): Weighed => ({
 });
 
 /** A brand, an occasion or the name of a whole category says little beside a thing: 'Diwali lights', 'kitchen tap'. */
-function weightOfPlace(concept: Concept, index: number, lastThing: number): number {
+function weightOfOrder(concept: Concept, index: number, lastThing: number): number {
   if (lastThing < 0 || index === lastThing) return 1;
   const isSaid = isQualifier(concept) || (isThing(concept) && !isCategory(concept));
   return isSaid ? weightOfEarlier : weightBesideThing;

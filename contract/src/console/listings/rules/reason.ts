@@ -14,7 +14,7 @@ const reason = [
   ['The reason must not exceed 500 characters', longerThan(500)],
 ] as const;
 
-/** Owners read the reason of a suspension; that of the others stays with the operators. */
+/** Owners read the reason of a suspension; that of the others stays with the admins. */
 export const listingReasonRules = { reason } satisfies RuleTable<ReasonValues>;
 
 const mostDays = 1000;

@@ -6,7 +6,7 @@ import { ifFilled, type RuleTable } from '../../../rule-engine/rule';
 import { longerThan } from '../../../rule-engine/text';
 import { says } from '../../../says';
 
-/** What an operator may change of everybody. An empty email or number keeps what is stored. */
+/** What an admin may change of everybody. An empty email or number keeps what is stored. */
 export interface PersonEdit {
   readonly name: string;
   readonly email: string;

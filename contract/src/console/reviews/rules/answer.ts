@@ -18,7 +18,7 @@ export const answerRules = {
   ],
 } satisfies RuleTable<ReportAnswer>;
 
-/** What operators answer most often. */
+/** What admins answer most often. */
 export const answerPresets: readonly string[] = [
   'We have looked at the review and taken it down. Thank you for telling us.',
   'We have looked at the review. It is somebody’s own opinion in decent words, so it stays.',

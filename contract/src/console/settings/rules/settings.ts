@@ -4,7 +4,7 @@ import { ifFilled, type Row, type RuleTable } from '../../../rule-engine/rule';
 import { isBlank, longerThan } from '../../../rule-engine/text';
 import { type Said, says } from '../../../says';
 
-/** What the operator may change while the server runs, by the names in the settings table. */
+/** What the admin may change while the server runs, by the names in the settings table. */
 export interface SettingValues {
   readonly support_phone: string;
   readonly support_email: string;

@@ -52,7 +52,7 @@ const offset = 0.0015;
  * The markers' positions. A shop without a pin has the position of its city's middle, and several may share it:
  * they are shown beside that spot.
  */
-export function placesOf(shops: readonly ShopRecord[]): readonly Position[] {
+export function positionsOf(shops: readonly ShopRecord[]): readonly Position[] {
   const taken = new Set(cities.map(keyOf));
   return shops.map((shop, index) => {
     const { latitude, longitude } = shop;

@@ -7,7 +7,7 @@ import type { Letter } from '../letter';
 const callUs = (supportPhone: string): Said =>
   says('If you did not ask for this, call us: {phone}.', { phone: sayPhone(supportPhone) });
 
-/** To somebody whose details an operator has changed. What they are now is not said: mails are read over shoulders. */
+/** To somebody whose details an admin has changed. What they are now is not said: mails are read over shoulders. */
 export const detailsEditedLetter = (to: string, what: readonly Sentence[], supportPhone: string): Letter => ({
   to,
   subject: says('We changed your details on {product}', { product: product.name }),

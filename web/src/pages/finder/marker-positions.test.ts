@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { centreOf, placesOf, standpoints } from './marker-places';
+import { centreOf, positionsOf, standpoints } from './marker-positions';
 
 // Only the position matters here.
 const shopAt = (latitude: number, longitude: number) => ({ latitude, longitude }) as ShopRecord;
@@ -10,14 +10,14 @@ const bangalore = centreOf({ ...nowhere, city: 'Bangalore' });
 
 describe('where markers stand', () => {
   test('stand at the position of the shop', () => {
-    expect(placesOf([shopAt(12.98, 77.6)])).toEqual([{ latitude: 12.98, longitude: 77.6 }]);
+    expect(positionsOf([shopAt(12.98, 77.6)])).toEqual([{ latitude: 12.98, longitude: 77.6 }]);
   });
 
   test('without one, are offset slightly from the centre, each on its own [M-150, D-049]', () => {
     const unplaced = shopAt(bangalore.latitude, bangalore.longitude);
-    const places = placesOf([unplaced, unplaced, unplaced]);
-    expect(new Set(places.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(3);
-    for (const place of places) {
+    const positions = positionsOf([unplaced, unplaced, unplaced]);
+    expect(new Set(positions.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(3);
+    for (const place of positions) {
       expect(distanceKm(place, bangalore)).toBeGreaterThan(0.1);
       expect(distanceKm(place, bangalore)).toBeLessThan(1.5);
     }
