@@ -14,7 +14,7 @@ export interface Filters {
 
 export interface Page {
   readonly sort: 'distance' | 'rating' | null;
-  /** Which of them are read whole; of the others only what a card shows. */
+  /** Which shops are read whole; of the others only what a card shows. */
   readonly whole: Whole;
   readonly limit: number;
   readonly offset: number;
@@ -41,7 +41,7 @@ export const pointOf = (near: NonNullable<Scope['near']>): Sql => {
 export const isOfKind = ({ kind }: Pick<Filters, 'kind'>): Sql =>
   kind === null ? always : sql`p.kind IN (${kind}, 'both')`;
 
-/** Conditions that only the shop itself can tell; null if there are none, so that it need not be read. */
+/** Conditions that only the shop's own row can answer; null if there are none, so that it need not be read. */
 export function shopFilters(
   { categoryId, openAt, stars, delivers }: Filters,
   isCategoryKnown = false,

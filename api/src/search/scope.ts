@@ -6,12 +6,12 @@ import { cityKey } from './city-key';
 
 /** Where to search, and from where distances count. */
 export interface Scope {
-  /** Only what says that it is in this town. */
+  /** Only shops whose address names this town. */
   readonly cityKey: string | null;
   readonly near: Position | null;
   /** Only with `near`: not further away than this. */
   readonly withinKm: number | null;
-  /** Nothing was found as near as people look: what is nearest comes first, whatever else speaks for others. */
+  /** Nothing was found as near as people usually go: the nearest come first, whatever else speaks for others. */
   readonly isWider?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const anywhere: Scope = { cityKey: null, near: null, withinKm: null };
 /** As far as one would go for something good. */
 export const reachKm = 60;
 
-/** On Mercator's map, where distances are stored, a kilometre is longer the further it is from the equator. */
+/** Positions are stored on Mercator's map, where a kilometre grows longer with the distance from the equator. */
 export const mercatorRadius = (near: Position, km: number): number =>
   km / earthRadiusKm / Math.cos(radians(near.latitude));
 
@@ -29,7 +29,7 @@ export const mercator = ({ latitude, longitude }: Position): { x: number; y: num
   y: Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
 });
 
-/** Where the visitor searches, as far as the request says. */
+/** Where the visitor searches, if the request says so. */
 export interface Where {
   /** Chosen by its key. */
   readonly place: Place | null;
@@ -44,7 +44,7 @@ export interface Where {
 export interface Scopes {
   /** Searched one after the other until something is found. */
   readonly scopes: readonly [Scope, ...Scope[]];
-  /** Whom distances are told from: a place, or the device. */
+  /** Where distances count from: a place; null for the device. */
   readonly from: Place | null;
   readonly near: Position | null;
 }
@@ -52,7 +52,7 @@ export interface Scopes {
 /** As far as people go without being asked. */
 export const usualKm = 25;
 
-/** Whoever is further away than this from the city they look at does not want to know what is nearest to them. */
+/** Visitors further away than this from the city that they search do not want to know what is nearest to them. */
 const elsewhereKm = 100;
 
 export function scopesOf({ place, city, position, withinKm }: Where): Scopes {
@@ -63,10 +63,7 @@ export function scopesOf({ place, city, position, withinKm }: Where): Scopes {
   return inTown(town, position, withinKm);
 }
 
-/**
- * The place, if distances from it say something. One of the listed cities is too large, and is searched by its name,
- * like those of the menus.
- */
+/** The place, if distances from it say something. The listed cities are too large for that and are searched by name. */
 export const measuredFrom = (place: Place | null): Place | null =>
   place && place.pin === null && findCity(place.name) ? null : place;
 

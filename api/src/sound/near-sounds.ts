@@ -32,7 +32,7 @@ export class NearSounds {
     if (wanted.length > longestKey) return [];
     this.#startRow(wanted);
     const found: NearSound[] = [];
-    // Keys that share more letters than this with the last one looked at are too different as well.
+    // Keys that share more letters than this with the last compared key are too different as well.
     let tooDifferentFrom = Infinity;
     let depth = 0;
     for (let index = 0; index < this.#keys.length; index++) {

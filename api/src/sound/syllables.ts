@@ -72,7 +72,7 @@ const bengaliDotted: Readonly<Record<string, string>> = { j: 'y', D: 'r', Dh: 'r
 const dottedConsonants: Readonly<Record<string, string>> = { j: 'z', jh: 'z', Dh: 'D' };
 
 function dotted(script: Script, consonant: string): string {
-  // A Bengali 'ya' was read as 'ja' until its dot came.
+  // A Bengali 'ya' was read as 'ja' before its dot was seen.
   if (script === 'bengali') return bengaliDotted[consonant] ?? consonant;
   return dottedConsonants[consonant] ?? consonant;
 }

@@ -12,10 +12,10 @@ interface FollowParts {
   readonly log: (message: string) => void;
 }
 
-/** In case the database's word got lost. */
+/** In case a notification of the database got lost. */
 const checkEveryMs = 60_000;
 
-/** Every process understands the admin's words as soon as one of them has stored them. */
+/** Every process learns a new word as soon as one of them has stored it. */
 export function startFollowingAdditions({ database, listener, shared, log }: FollowParts): Job {
   let isTold = false;
   const checking = repeat(

@@ -5,21 +5,21 @@ import { readAdditions, readVersion, type Version } from './queries';
 /** Which additions the words of this process have. */
 let known: Version | null = null;
 
-/** Reads what the files and the admin say, so that no search is the first. */
+/** Reads the concept files and the additions, so that no search has to wait for them. */
 export async function readAllWords(db: Db): Promise<void> {
   warmTables();
   await refreshAdditions(db);
 }
 
 /**
- * Learns what the admin has added or undone since the last time, and tells whether there was anything. Costs one
- * small question where nothing was.
+ * Learns what admins have added or undone since the last time; false if there was nothing. Then it costs one small
+ * query.
  */
 export async function refreshAdditions(db: Db): Promise<boolean> {
   const version = await readVersion(db);
   if (known?.database === version.database && known.version === version.version) return false;
   learnWords(await readAdditions(db));
-  // Whatever was added while we read has a later version, and is learnt at the next call.
+  // An addition stored while we read has a later version, and is learnt at the next call.
   known = version;
   return true;
 }

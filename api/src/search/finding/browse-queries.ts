@@ -8,7 +8,9 @@ import { everything } from '../indexing/topics';
 
 export type Browse = Scope & Filters & Page;
 
-/** Shops of a place, of a category or of every one; the indexes give them in order, so that a page costs its length. */
+/**
+ * Shops of a place, of one category or of all; the indexes give them in order, so a page costs no more than its length.
+ */
 export async function browseShops(db: Db, browse: Browse): Promise<Found> {
   const where = isWanted(browse);
   const count = sql`(SELECT count(*) FROM (
@@ -25,7 +27,7 @@ export async function browseShops(db: Db, browse: Browse): Promise<Found> {
 
 const best = sql`p.standing DESC, p.shop_id`;
 
-/** Without a circle the index of the best is the quickest to count in; the one of places takes three times as long. */
+/** Without a circle the index of the best counts quickest; that of positions takes three times as long. */
 const inOrder = ({ near, withinKm }: Browse): Sql =>
   near && withinKm !== null ? sql`` : sql`ORDER BY ${best}`;
 
@@ -45,7 +47,7 @@ function pageOf(browse: Browse, where: Sql): Sql {
   return near && sort === 'rating' && cityKey === null ? bestOfNearest(browse, where, near) : plain;
 }
 
-/** The best of the whole country are no use to somebody who wants what is near, so the best of the nearest come first. */
+/** The best of the whole country may be far away, so the best of the nearest come first. */
 const nearest = 500;
 
 function bestOfNearest({ limit, offset }: Browse, where: Sql, near: NonNullable<Browse['near']>): Sql {
@@ -58,7 +60,7 @@ function bestOfNearest({ limit, offset }: Browse, where: Sql, near: NonNullable<
     ORDER BY n.away > ${reach}::float8, n.standing DESC, n.shop_id LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** How many of a kind offer this, counted to one more than is said; none if all of them are of the other kind too. */
+/** How many of a kind offer this, counted up to one more than is shown; 0 if all of them are of the other kind too. */
 export async function countOffering(db: Db, wanted: Scope & Filters, topic: number): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
     SELECT CASE WHEN bool_or(kind <> 'both') THEN count(*) ELSE 0 END AS count FROM (

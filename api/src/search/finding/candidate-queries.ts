@@ -2,12 +2,11 @@ import { type Sql, sql } from '../../db/sql';
 import { always, isInScope, isOfKind, pointOf, passes, shopFilters } from '../match-queries';
 import type { Meant, TextSearch } from './reading';
 
-/** How many of each kind are looked at: more than are counted, so that the count is exact that far. */
+/** How many candidates of each sort are read: one more than is counted, so that the count is exact up to there. */
 const mostOfEach = sql`201`;
 
 /*
- * A candidate is a row (shop_id, tier, weight, literal, category_id, standing, away): what ranks it but its words, which
- * are read later, of the best only.
+ * A candidate is a row (shop_id, tier, weight, literal, category_id, standing, away): all that ranks it except its words, which are read later and of the best only.
  */
 
 /** How far it is from the place of the search; null if that has none. */
@@ -37,7 +36,7 @@ export function byWords(search: TextSearch, { query, tier, and = always, literal
 
 interface ByTopics {
   readonly tier: number;
-  /** False for categories: being of one is not offering what is meant. */
+  /** False for categories: a shop of the category need not offer what is meant. */
   readonly isOffer: boolean;
 }
 

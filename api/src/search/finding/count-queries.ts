@@ -19,7 +19,7 @@ export interface TextRow extends Counted {
   readonly query: string;
   /** The keyed mark that stands for the text, in hex. */
   readonly hash: string;
-  /** The networks that it came from, as many as are needed at most, each with the mark that stands for it, in hex. */
+  /** The networks that it came from, at most as many as are needed, each with the mark that stands for it, in hex. */
   readonly networks: Map<string, string>;
 }
 
@@ -33,10 +33,10 @@ export async function addSearchCounts(db: Db, rows: readonly CountRow[]): Promis
       DO UPDATE SET searches = known.searches + excluded.searches, taps = known.taps + excluded.taps`);
 }
 
-/** A text that came from so many networks on one day in one city is nobody's own. */
+/** A text that came from this many networks on one day in one city is not private. */
 export const askersNeeded = 3;
 
-/** So many different texts are kept for a day, so that a flood of nonsense does not fill the table. */
+/** At most this many different texts are kept for a day, so that a flood of nonsense does not fill the table. */
 const mostADay = 5000;
 
 /** A text is stored when a search brings its third network. Until then there are marks, of the text and of networks. */
@@ -55,7 +55,9 @@ type TextKey = Pick<TextRow, 'day' | 'cityKey' | 'hash'>;
 
 const nameOf = ({ day, cityKey, hash }: TextKey): string => [day, cityKey, hash].join('\n');
 
-/** Says which of them has its third network now. Always in the same order, or two processes could block each other. */
+/**
+ * Tells which texts have their third network now. Always in the same order, or two processes could block each other.
+ */
 async function countTexts(tx: Db, rows: readonly TextRow[]): Promise<(row: TextKey) => boolean> {
   const known = await tx.many<TextKey & { networks: number }>(sql`
     INSERT INTO search_text AS known (day, city_key, hash, networks, tier, count, taps)
@@ -78,7 +80,7 @@ async function countTexts(tx: Db, rows: readonly TextRow[]): Promise<(row: TextK
   return (row) => names.has(nameOf(row));
 }
 
-/** Where a text can be read, who asked for it no longer matters. */
+/** Once a text is stored, its networks are no longer needed. */
 async function storeTexts(tx: Db, rows: readonly TextRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.run(sql`
@@ -87,7 +89,7 @@ async function storeTexts(tx: Db, rows: readonly TextRow[]): Promise<void> {
     WHERE (known.day, known.city_key, known.hash) = (row.day, row."cityKey", decode(row.hash, 'hex'))`);
 }
 
-/** Somebody tapped later than they searched, or another process had counted the search. */
+/** The tap came after the search was written, or another process had counted the search. */
 async function countLateTaps(tx: Db, rows: readonly TextRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.run(sql`
@@ -96,7 +98,7 @@ async function countLateTaps(tx: Db, rows: readonly TextRow[]): Promise<void> {
     WHERE (known.day, known.city_key, known.hash) = (late.day, late."cityKey", decode(late.hash, 'hex'))`);
 }
 
-/** The text itself stays in the process until it is stored, and networks always. */
+/** The text leaves this process only when it is stored, networks never. */
 const asJson = (rows: readonly TextRow[]): string =>
   JSON.stringify(
     rows.map(({ query: _, networks, ...row }) => ({ ...row, networks: [...networks.values()] })),

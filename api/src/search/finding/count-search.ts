@@ -35,7 +35,7 @@ const totals: Record<SearchTier, number> = { name: 0, all: 0, items: 0, category
 
 export const searchesByTier = (): Readonly<Record<SearchTier, number>> => totals;
 
-/** What is counted of a search. It is kept as long as its reply, which may be counted again, so it is little. */
+/** What is counted of a search. It is kept with the reply, which may be counted again, so it is small. */
 export interface Counted {
   readonly day: string;
   readonly cityKey: string;
@@ -104,7 +104,7 @@ function count(
 
 const nothing = { searches: 0, taps: 0 };
 
-/** The row that now has it; none where too many wait. */
+/** The row that it is counted in; none where too many wait. */
 function add<Row extends { searches: number; taps: number; tier: SearchTier }>(
   rows: Map<string, Row>,
   name: string,

@@ -7,12 +7,12 @@ import type { ShopRow } from '../../shop-rows/queries';
 import { type Plan, planOf, type Wanted } from './plan';
 import { mended, type Try, tries } from './tries';
 
-/** What was found, and the plan by which it was. */
+/** What was found, and by which plan. */
 export interface Answer extends Omit<Found, 'tier'>, Plan {
   readonly tier: SearchTier;
   /** The first of the next page, if there is one. */
   readonly next: ShopRow | null;
-  /** The one of the page that a text most likely means. */
+  /** The shop of the page that the text most likely means. */
   readonly best: ShopRow | null;
   /** True if nothing was found as near as people look. */
   readonly isWider: boolean;
@@ -50,7 +50,7 @@ async function answerTo(db: Db, here: Plan): Promise<Answered> {
   return { ...mended(there), ...nothingFound, tier: 'none', isWider: false };
 }
 
-/** The first scope that has anything decides. */
+/** Stops at the first scope in which anything is found. */
 async function runTry(db: Db, plan: Plan, { find }: Try): Promise<Answered> {
   let found = nothingFound;
   let turn = 0;
@@ -66,10 +66,10 @@ interface Named extends Position {
   readonly name: string;
 }
 
-/** Who asks for a plumber goes no further for one who is called so. */
+/** Nobody goes much further for a plumber only because he is called Plumber. */
 const notMuchFurtherKm = 2;
 
-/** Whose name contains the text, unless the first is much nearer. */
+/** The shop whose name contains the text, unless the first is much nearer. */
 export function bestOf<Row extends Named>(
   text: string,
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../db/sql';
 import type { Whole } from '../match-queries';
 import { readShop, shopColumns, type ShopRow, type StoredShop } from '../../shop-rows/queries';
 
-/** A shop that was found, and in each row what holds for all of them. */
+/** A shop that was found; `tier`, `total` and `good` are the same in all rows. */
 export interface FoundRow extends StoredShop {
   /** The best tier of all. */
   readonly tier: SearchTier;
@@ -41,7 +41,7 @@ export const countOf = (total: number, tier: SearchTier | null): Found => ({
 
 const isWhole: Record<Whole, Sql> = { all: sql`true`, first: sql`f.turn = 1`, none: sql`false` };
 
-/** The shops of rows (shop_id, tier, turn, total), in their turn. */
+/** The shops of rows (shop_id, tier, turn, total), in the order of `turn`. */
 export const hydrated = (found: Sql, whole: Whole): Sql => sql`
   SELECT ${shopColumns(isWhole[whole])}, f.tier, f.total, f.good FROM (${found}) f
   JOIN shop s ON s.id = f.shop_id ORDER BY f.turn`;

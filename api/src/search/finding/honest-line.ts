@@ -39,7 +39,7 @@ const nothingAt = ({ from, wanted: { city } }: Answer): Said =>
     ? says('Nothing within {km} km of {place}', { km: usualKm, place: from.name })
     : says('Nothing in {town}', { town: city ?? says('this town') });
 
-/** How far it is, is said of the page that begins with the nearest. */
+/** Only the page that begins with the nearest says how far that is. */
 function nearestOf({ near, rows, wanted: { sort, offset } }: Answer): Said {
   if (!near || rows.length === 0 || sort === 'rating' || offset > 0) return says('The nearest:');
   const km = Math.min(...rows.map((row) => distanceKm(near, row)));
@@ -48,7 +48,7 @@ function nearestOf({ near, rows, wanted: { sort, offset } }: Answer): Said {
 
 const nobodies = { shop: says('No shop'), service: says('No service') };
 
-/** With the filters that are set: one that is closed now may well list it. */
+/** Names the filters that are set: a shop that is closed now may well list it. */
 function nobodyOf({ kind, openAt, stars, delivers, withinKm, categoryId }: Wanted): Said {
   const nobody = kind ? nobodies[kind] : says('Nothing');
   if (stars !== null || delivers || withinKm !== null || categoryId !== null)
@@ -56,7 +56,7 @@ function nobodyOf({ kind, openAt, stars, delivers, withinKm, categoryId }: Wante
   return openAt ? says('{nobody} that is open now', { nobody }) : nobody;
 }
 
-/** 'Electronics and Home Repairs', as the first of the list have it. */
+/** 'Electronics and Home Repairs': the categories of the first shops of the list. */
 function namesOf({ rows }: Answer): Said {
   const names = [...new Set(rows.map(({ category }) => category))].slice(0, mostNamed);
   const [first = '', second] = names;

@@ -11,18 +11,18 @@ import type { Understanding } from '../understanding/understanding';
 /** A text with more slips than this is not worth the time that mending takes. */
 const mostMended = 5;
 
-/** Words that we are less sure of are written with two other letters or more: 'bakrey' is a bakery, and no goat. */
+/** Below this a word has at least two other letters than the typed one: 'bakrey' is a bakery, and no goat. */
 const leastHeard = 0.75;
 
-/** Of less than this the classifier is too unsure to fill a page. */
+/** Below this the classifier is too unsure to fill a page. */
 const leastGuess = 0.42;
 
 const remember = remembering<Understanding>(5000);
 
-/** With slips put right, but for words that somebody lists. */
+/** Corrects slips, except in words that somebody lists. */
 export function mendSlips(literal: Understanding, words: readonly ListedWord[]): Understanding {
   const listed = new Set(words.filter(({ isListed }) => isListed).map(({ key }) => key));
-  // 'hegde' is a name, though not of the place, and no hedge.
+  // 'hegde' is a name somewhere else, and no slip of 'hedge'.
   const named = new Set(words.filter(({ isNamed }) => isNamed).map(({ key }) => key));
   const text = [literal.said.join(' '), ...listed, '', ...named].join('\n');
   return remember(text, () => mended(literal, listed, named));
@@ -50,7 +50,7 @@ function mended(
   return isSure ? heard : literal;
 }
 
-/** Other words beside it would tell that we heard right. */
+/** Words beside it would confirm what we heard. */
 const doubtfulIn = ({ words, idle, heard }: Understanding): number[] =>
   words.length - idle.length > 1
     ? []
@@ -63,7 +63,7 @@ function respelled({ words }: Understanding, strange: readonly number[]): Unders
   return meant.join(' ') === words.join(' ') ? null : readAs({ words }, meant);
 }
 
-/** What other words mean, that were meant instead of those typed. */
+/** Reads the words that were meant instead of those typed. */
 export const readAs = ({ words }: Pick<Understanding, 'words'>, meant: readonly string[]): Understanding => ({
   ...understandLiterally(meant),
   corrected: { typed: words.join(' '), meant: meant.join(' ') },
@@ -71,7 +71,7 @@ export const readAs = ({ words }: Pick<Understanding, 'words'>, meant: readonly 
 
 /** Fewer letters begin too many words. */
 const fewestLetters = 4;
-/** So many of the phrases that it may become must be about one trade. */
+/** This share of the phrases that it may become must be about one trade. */
 const leastShare = 0.8;
 
 /** The text with its last word finished, where that is the beginning of a word of one trade: 'laund' is a laundry. */
@@ -90,7 +90,7 @@ function wordBeginning(typed: string): string | null {
   return (isSure && shortest?.from.split(' ')[0]) || null;
 }
 
-/** Words of the concept files in Latin letters, by what is left of them without one of their letters. */
+/** Words of the concept files in Latin letters, by the word without one of its letters. */
 type WordsByRest = ReadonlyMap<string, readonly string[]>;
 
 /** Shorter words differ by one letter from too many others. */

@@ -18,8 +18,8 @@ const shortest = 5;
 const long = 8;
 
 /**
- * The area nearby that somebody meant who wrote 'plumber koramangla': by words that nobody knows, no business has, and
- * that are no slip of a word that we know.
+ * The area nearby that 'plumber koramangla' means. Only unknown words count that no business has and that are no slip
+ * of a known word.
  */
 export async function misspeltArea(
   db: Db,
@@ -31,19 +31,19 @@ export async function misspeltArea(
   if (!near) return null;
   const { words } = literal;
   const strange = strangeIn(literal, listed);
-  // A name has two words at most, and who types more words that nobody knows names no place.
+  // A name has two words at most; a text with more unknown words names no place.
   if (strange.length > mostStrange) return null;
   for (const { at, length } of runsOf(strange)) {
     const typed = words.slice(at, at + length).join('');
     const sound = soundOf(typed);
     if (typed.length < shortest || sound.length > longestSound) continue;
-    // Names are stored as they sound, in Latin letters: with others the whole index would be looked through.
+    // Names are stored as they sound, in Latin letters: with other letters the whole index would be read.
     const latin = /^[a-z0-9]+$/.test(typed) ? typed : sound;
     const rows = await areasAlikeNearby(db, { typed: latin, sound, near, km: nearKm, limit: mostCompared });
     const row = closest(typed, sound, rows);
     if (!row) continue;
     const place = presentPlace(row);
-    // Addresses have the name as it is written right.
+    // Addresses have the name in its right spelling.
     return {
       ...named(words, { place, at, length, isDoubtful: false }, where),
       name: searchWords(place.name),
@@ -62,7 +62,7 @@ interface Run {
   readonly length: number;
 }
 
-/** Words next to each other may be one name that was split; then each by itself, the last first. */
+/** First neighbouring words together, which may be one name that was split; then each word, the last first. */
 function runsOf(positions: readonly number[]): Run[] {
   const single = positions.map((at) => ({ at, length: 1 })).toReversed();
   const pairs = positions
@@ -72,7 +72,7 @@ function runsOf(positions: readonly number[]): Run[] {
   return [...pairs, ...single];
 }
 
-/** The one with the fewest wrong letters, in writing or in sound. The first letter is hardly ever wrong. */
+/** The name with the fewest wrong letters, as written or as it sounds. The first letter is hardly ever wrong. */
 function closest(typed: string, sound: string, rows: readonly NamedRow[]): NamedRow | undefined {
   const wrongIn = (row: NamedRow) =>
     Math.min(editDistance(sound, row.sound), editDistance(typed, lettersOf(row.name)));

@@ -13,7 +13,7 @@ export interface NearName {
   readonly words: readonly string[];
   /** How much alike they sound, from 0 to 1. */
   readonly likeness: number;
-  /** It is the very name, but for its order. */
+  /** It is the very name in another order of its words. */
   readonly isTurned: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function misspeltName(
   scope: Scope & Pick<Filters, 'kind'>,
 ): Promise<NearName | null> {
   const without = (left: readonly number[]) => words.filter((_, at) => !left.includes(at));
-  // 'near me' and 'kahan hai' are rather said beside a name than parts of it.
+  // 'near me' and 'kahan hai' are hardly ever part of a name.
   const texts = [without(idle), without(filterWords), words].filter(
     (text, at, all) => text.length > 0 && text.length !== all[at + 1]?.length,
   );
@@ -58,7 +58,7 @@ function nearnessOf(typed: readonly string[], name: string): NearName | null {
 /** In sound or in letters: one wrong letter may change how those beside it sound. */
 function apartness(one: readonly string[], other: readonly string[]): number {
   const [typed, name] = [lettersOf(one), lettersOf(other)];
-  // Far from any limit, and comparing long texts takes its time.
+  // Too different for any limit, and comparing long texts takes time.
   if (Math.abs(typed.length - name.length) > mostLonger) return Infinity;
   return Math.min(soundDistance(squeezed(one), squeezed(other)), editDistance(typed, name));
 }

@@ -19,7 +19,7 @@ const questions: Record<KindWanted, string> = {
   service: 'Looking for somebody to do it?',
 };
 
-/** A list of shops has no plumber: who looks there for a leaking tap is told how many services would do it. */
+/** Somebody who searches among shops for a leaking tap is told how many services would mend it. */
 export async function otherKindFor(db: Db, answer: Answer): Promise<OtherKind | null> {
   const { wanted, understanding, scopes } = answer;
   const kind = wanted.kind && otherOf[wanted.kind];
@@ -38,7 +38,7 @@ export async function otherKindFor(db: Db, answer: Answer): Promise<OtherKind | 
 
 const otherOf: Record<KindWanted, KindWanted> = { shop: 'service', service: 'shop' };
 
-/** By the files or the admin's words, not by a guess. */
+/** Known from the concept files or the additions, not guessed. */
 function conceptOf({ concepts }: Understanding): Concept | null {
   const likeliest = concepts.find((one) => !isQualifier(one));
   return likeliest && likeliest.from !== 'guess' ? findConcept(likeliest.id) : null;
@@ -46,7 +46,7 @@ function conceptOf({ concepts }: Understanding): Concept | null {
 
 const hardlyAnswers: readonly SearchTier[] = ['category', 'words', 'none'];
 
-/** A business of just the name that was typed is what was looked for. */
+/** False where a business has just the name that was typed: that was wanted. */
 const isRatherFor = (kind: KindWanted, understanding: Understanding, tier: SearchTier): boolean =>
   tier !== 'name' && (kindMeant(understanding) === kind || hardlyAnswers.includes(tier));
 
@@ -74,10 +74,10 @@ function idsWithout(names: readonly string[], others: readonly string[]): Readon
   return new Set(names.filter((name) => !others.includes(name)).map((name) => categoryNamed(name)?.id));
 }
 
-/** So much likelier must one kind be than the other. */
+/** One kind must be this much likelier than the other. */
 const muchLikelier = 2;
 
-/** Shops or services, by the categories that are meant; null where it may be either. */
+/** Shops or services, by the categories that are meant; null if it may be either. */
 function kindMeant({ categories }: Pick<Understanding, 'categories'>): KindWanted | null {
   const weightOf = (kind: KindWanted) =>
     [...categories].reduce((sum, [id, weight]) => sum + (idsOf[kind].has(id) ? weight : 0), 0);

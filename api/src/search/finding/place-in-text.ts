@@ -21,11 +21,11 @@ export interface NamedPlace {
   readonly isMarked: boolean;
   /** Further away than one would go. */
   readonly isFar: boolean;
-  /** It is far away and not widely known: a place nearby of nearly the same name is meant rather. */
+  /** It is far away and not widely known: a place nearby of nearly the same name is likelier. */
   readonly isDoubtful: boolean;
 }
 
-/** Whether one looks for a place at all depends on the words: those of 'leaking tap' all mean something else. */
+/** Without unknown words, as in 'leaking tap', no place is searched for. */
 export async function placeInText(
   db: Db,
   { words, unknown, heard, idle, filterWords }: Understanding,
@@ -39,7 +39,7 @@ export async function placeInText(
   if (unknown.length + heard.size === 0 && !isMarked) return null;
   const isKnown = (at: number) => !unknown.includes(at) && !idle.includes(at);
   const ordinary = new Set(words.filter((_, at) => isKnown(at) && !heard.has(at)));
-  // These may well be a place that is written right: 'plumber dadar', 'kaloor biriyani'.
+  // Words that only sound like known ones may be a place: 'plumber dadar', 'kaloor biriyani'.
   const sounding = new Set(words.filter((_, at) => isKnown(at) && heard.has(at)));
   const idleWords = new Set(idle.map((at) => words[at]));
   const filtering = new Set(filterWords.map((at) => words[at]));

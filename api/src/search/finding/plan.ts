@@ -22,24 +22,24 @@ export interface Wanted extends Where, Filters, Page {
   readonly at: Date;
 }
 
-/** Where to look and what for, worked out once before anything is searched. A try may ask for something else instead. */
+/** Where to search and what for, worked out once before the tries. A try may change it. */
 export interface Plan extends Scopes {
-  /** With the place that is searched around, whoever named it. */
+  /** Its place is the one that is searched around, whether the text named it or the visitor chose it. */
   readonly wanted: Wanted;
   /** The text itself named the place. */
   readonly hasMoved: boolean;
-  /** Nothing was said but where. */
+  /** The text says only where. */
   readonly isAnything: boolean;
   readonly understanding: Understanding;
   /** Words that nobody knows, and whether businesses of the place have them. */
   readonly unknown: readonly ListedWord[];
-  /** The name of an area, which is looked for in addresses too: where its middle lies is not always known well. */
+  /** The name of an area, which is also searched in addresses: its middle is not always known well. */
   readonly area: readonly string[];
-  /** A business that is nearly called so; it is closer to what was typed than a place or a thing. */
+  /** A business of nearly this name, which is closer to what was typed than any place or thing. */
   readonly name: NearName | null;
   /** 'Bombay Bakery' names a place, but may be the name of a shop of the chosen place. */
   readonly mayBeName: boolean;
-  /** In the place that the text names, its other words. */
+  /** The plan for the place that the text names, with the other words of the text. */
   readonly there: Plan | null;
 }
 
@@ -76,11 +76,11 @@ async function planThere(db: Db, before: Wanted, { place, name, others }: NamedP
 interface Said {
   readonly unknown: readonly ListedWord[];
   readonly name: NearName | null;
-  /** Beside a name it is meant only where nobody called so passes the filters. */
+  /** Beside a name the place counts only where no business of that name passes the filters. */
   readonly place: NamedPlace | null;
 }
 
-/** Whether a text says a name, a place, or neither. */
+/** Whether a text names a business, a place, or neither. */
 async function read(db: Db, wanted: Wanted, literal: Understanding, scope: Scope): Promise<Said> {
   const isDoubtful = !wanted.isExact && (literal.isTalk || literal.unknown.length + literal.heard.size > 0);
   // Asked at once, since most texts name neither a place nor a business.
@@ -96,7 +96,7 @@ async function read(db: Db, wanted: Wanted, literal: Understanding, scope: Scope
   return { unknown, name: null, place: area ?? named };
 }
 
-/** A village far away whose name a business has, wherever that is, is not what was meant. */
+/** True for a village far away whose name some business has: the business was meant. */
 const isOnlyName = ({ isDoubtful, isMarked, name }: NamedPlace, unknown: readonly ListedWord[]): boolean =>
   isDoubtful &&
   !isMarked &&
@@ -111,7 +111,7 @@ async function listedUnknown(
   return asked.length > 0 ? listedWords(db, scope, asked) : [];
 }
 
-/** A name explains every word; a place or a thing is meant rather where it does so too, and is written more alike. */
+/** A name explains every word. A place or a thing is likelier where it does so too and its spelling is closer. */
 function isCloser(
   { words, likeness, isTurned }: NearName,
   place: NamedPlace | null,
@@ -129,7 +129,7 @@ function isCloser(
   return others.unknown.length + others.heard.size > 0;
 }
 
-/** How much alike what was typed is to the thing that we would take it for; 0 if that leaves a word over. */
+/** How close the typed words are to the thing that we would read them as; 0 if a word is left over. */
 function likenessOfThing({ words, unknown }: Understanding, mended: Understanding): number {
   if (mended.unknown.length > 0 || mended.categories.size === 0) return 0;
   const trusts = unknown.map((at) => mended.heard.get(at) ?? alikeLetters(words[at], mended.words[at]));

@@ -20,7 +20,7 @@ export function presentAnswer(answer: Answer, otherKind: OtherKind | null): List
     tier: answer.tier,
     line: line && String(line),
     ...(line && { line_facts: line }),
-    // What was read into the text helps nobody if it found nothing.
+    // A correction that found nothing helps nobody.
     corrected: answer.count > 0 ? answer.understanding.corrected : null,
     place: answer.wanted.place,
     moved: answer.hasMoved,
@@ -29,7 +29,10 @@ export function presentAnswer(answer: Answer, otherKind: OtherKind | null): List
   };
 }
 
-/** In another order, and where what is open comes earlier, those that only come near to it are among the others. */
+/**
+ * Sorted otherwise, or with open shops first, the list mixes shops that only come near to what was asked for with the
+ * others.
+ */
 export function presentCount({
   count,
   isMore,
@@ -48,9 +51,9 @@ export function presentCount({
 }
 
 /**
- * What a list of shops depends on: those in it, the one that says that there is a next page, and whatever could get into it from where it was looked for. A list
- * that is not full may have been looked for everywhere. A change of a shop is also one of its town, and of shops in
- * general, so most lists need not name each of theirs.
+ * What a list of shops depends on: its shops, the first shop of the next page, and all shops where it was searched. A
+ * list that is not full may have been searched for everywhere. A change of a shop is also a change of its town and of
+ * shops in general, so most lists need not name each shop.
  */
 export function dependenciesOf({
   rows,

@@ -12,7 +12,7 @@ export interface Meant {
   readonly weight: number;
 }
 
-/** What a search text asks for, as far as its words go. */
+/** What the words of a search text ask for. */
 export interface Reading {
   /** As typed, without the place. */
   readonly words: readonly string[];
@@ -25,7 +25,7 @@ export interface Reading {
   readonly others: readonly string[];
   /** The sounds of all words that say something. */
   readonly keys: readonly string[];
-  /** Those of them that name an area, which nobody need list. */
+  /** The sounds among them that name an area: listings need not have them. */
   readonly area: readonly string[];
   readonly wantsOpen: boolean;
 }
@@ -36,10 +36,10 @@ export interface TextSearch extends Scope, Filters, Page {
   readonly now: IndianTime;
 }
 
-/** Beyond these, further meanings are unlikely and cost time. */
+/** More meanings are unlikely and cost time. */
 const mostTopics = 8;
 const mostCategories = 4;
-/** Words beyond these change nothing any more. */
+/** More words change nothing. */
 const mostKeys = 12;
 /** Meanings that are less likely than this share of the likeliest are not meant. */
 const leastTopic = 0.35;
@@ -76,7 +76,7 @@ const meantTopics = ({ concepts }: Understanding): Meant[] =>
     .filter((one) => !isQualifier(one))
     .map(({ id, weight }) => ({ topic: topicOf(id), weight: Math.round(weight * 100) }));
 
-/** 'zzzzzz' has hardly a sound, and would be found in every short word. */
+/** The sound of 'zzzzzz' is so short that many words would match it. */
 const isSound = (word: string, key: string): boolean =>
   key !== '' && (key.length >= shortestSound || [...word].length <= shortestSound);
 

@@ -11,7 +11,7 @@ import type { TextSearch } from './reading';
 const tiers: readonly SearchTier[] = ['name', 'all', 'items', 'category', 'words'];
 const [name, all, items, category, words] = [0, 1, 2, 3, 4];
 
-/** What was asked for: by name, with all that was said, or by what it offers. */
+/** What was asked for: by its name, by all words of the text, or by what it offers. */
 export const findAskedFor = (db: Db, search: TextSearch): Promise<Found> =>
   ranked(db, search, askedFor(search));
 
@@ -23,7 +23,7 @@ export const findAlike = (db: Db, search: TextSearch): Promise<Found> =>
 export const findSomeWords = (db: Db, search: TextSearch): Promise<Found> =>
   ranked(db, search, withSome(search));
 
-/** Only by name, or with all that was said. */
+/** Only by its name, or by all words of the text. */
 export const findAllSaid = (db: Db, search: TextSearch): Promise<Found> =>
   ranked(db, search, [...named(search), ...withAll(search)]);
 
@@ -32,7 +32,7 @@ export const findNamed = (db: Db, search: TextSearch): Promise<Found> => ranked(
 
 const askedFor = (search: TextSearch): Sql[] => [...named(search), ...withAll(search), ...offering(search)];
 
-/** What only comes near to it is not worth a journey. */
+/** What only comes near to what was asked for is not worth a journey. */
 function likely(search: TextSearch): Sql[] {
   const { categories } = search.reading;
   const isFar = search.near && search.cityKey === null && search.withinKm === null;
@@ -53,8 +53,8 @@ function withSome(search: TextSearch): Sql[] {
 }
 
 /**
- * A name that has the words as typed. Where we know what they mean, they are first of all a thing that many offer:
- * then only a name that begins so is meant, and for one word only one that is that word.
+ * Names that have the words as typed. Words that we understand mean a thing that many offer: then only names that begin
+ * with them count, and for one word only the name that is just that word.
  */
 function named(search: TextSearch): Sql[] {
   const { words: typed, topics, others } = search.reading;
@@ -68,10 +68,10 @@ function named(search: TextSearch): Sql[] {
 }
 
 const shortestName = 2;
-/** Of a hundred: less is a word that only sounds like one we know. */
+/** Of a hundred; a word that only sounds like a known one weighs less. */
 const sureWeight = 90;
 
-/** All that was said: what is meant and every other word; or every word just as it is. */
+/** All words of the text: what is meant and every other word; or every word as typed. */
 function withAll(search: TextSearch): Sql[] {
   const { topics, others, area, keys } = search.reading;
   const { topic, beginning, sound } = lexemesIn(search);
@@ -135,10 +135,10 @@ function inOrder(search: TextSearch, candidates: Sql, shown: number): Sql {
 }
 
 /**
- * Each candidate once, with how likely its category is meant. One of a category that is not meant at all
- * comes last: it has a part of the words by chance. Where we know what all words mean, so has one that has them without
- * offering that ('curtain cleaning' is no curtain); and one that only one of its items says to offer it
- * comes near at most ('neem cake' is no cake).
+ * Each candidate once, with how likely its category is meant. A candidate of a category that is not meant comes last:
+ * it has some of the words by chance. Where we know what all words mean, the same holds for one that has the words
+ * without offering the thing ('curtain cleaning' is no curtain). One that offers it by a single item only comes near to
+ * it ('neem cake' is no cake).
  */
 function weighed({ reading }: TextSearch, candidates: Sql): Sql {
   const { likelihoods, others, topics } = reading;
@@ -164,20 +164,20 @@ function weighed({ reading }: TextSearch, candidates: Sql): Sql {
       ON k.category_id = c.category_id`;
 }
 
-/** What only comes near to it is not worth a journey, where somebody offers it. */
+/** Leaves out what only comes near to what was asked for, where somebody offers that: it is not worth a journey. */
 const withoutAside = (search: TextSearch, candidates: Sql): Sql => sql`
   SELECT a.shop_id, a.standing, a.away, a.weight, a.tier
   FROM (SELECT p.*, min(p.tier) OVER () AS best FROM (${weighed(search, candidates)}) p) a
   WHERE a.tier < ${category} OR a.best >= ${category}`;
 
-/** What having every word weighs, where we know what none or only some of them mean; above that of any topic. */
+/** The weight of having every word, where we do not know what all of them mean; above that of any topic. */
 const literally = 160;
-/** And where we know what they mean: beside offering that, and without. */
+/** The weight of having every word where we know what all mean: for one that offers it, and for one that does not. */
 const wordsToo = 16;
 const wordsAlone = 60;
-/** What is said by a name weighs so much above the topic itself. */
+/** How much more than the topic itself a name weighs that says it. */
 const byName = 24;
-/** A category that is not meant at all. */
+/** The weight of a category that is not meant. */
 const unlikely = -40;
 
 /** Somebody who wants what is open gets it one tier earlier. */
@@ -189,9 +189,9 @@ const step = ({ reading, now }: TextSearch): Sql =>
 const isByDistance = ({ near, sort, isWider = false }: TextSearch): boolean =>
   near !== null && (sort === 'distance' || (isWider && sort === null));
 
-/** What a listing weighs that offers just what is meant. */
+/** The weight of a listing that offers just what is meant. */
 const heaviest = ({ reading }: TextSearch): number => literally + (reading.likelihoods[0]?.weight ?? 0);
-/** Those that offer it less plainly by so much are as good, if they are nearer. */
+/** A listing that weighs this much less is as good, if it is nearer. */
 const asPlainly = 70;
 
 function orderOf(search: TextSearch, stepOf: Sql, wordsWeigh: Sql): Sql {
@@ -204,11 +204,11 @@ function orderOf(search: TextSearch, stepOf: Sql, wordsWeigh: Sql): Sql {
   return sql`${stepOf}, r.weight / 8 + ${wordsWeigh} DESC, r.standing DESC`;
 }
 
-/** The best of the whole country are no use to somebody who wants what is near. */
+/** The best of the whole country may be far away. */
 const outOfReach = ({ near, cityKey }: TextSearch): Sql =>
   near && cityKey === null ? sql`r.away > ${mercatorRadius(near, reachKm)}::float8, ` : sql``;
 
-/** So many words are weighed; further ones hardly tell two listings apart. Two sizes make for few statements. */
+/** How many words are weighed; more hardly tell two listings apart. Two sizes keep the number of statements small. */
 const fewWeighed = 2;
 const mostWeighed = 6;
 
@@ -223,7 +223,7 @@ function listed({ reading }: TextSearch): Sql {
   return sql`(${weights.reduce((sum, one) => sql`${sum} + ${one}`)})`;
 }
 
-/** Null where the text has no more words, so that nothing is looked for. */
+/** Null where the text has no more words; then nothing is compared. */
 const weightOf = (key: string | null): Sql => sql`CASE
   WHEN ${key}::text IS NULL THEN 0
   WHEN strpos(w.name_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 12

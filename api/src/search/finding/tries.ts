@@ -13,7 +13,9 @@ import { isRightWord } from '../understanding/is-right-word';
 /** One way to read a text. The first whose result is kept answers. */
 export interface Try {
   readonly name: string;
-  /** In the place that the text names, if it names one; or, whatever it names, where the visitor searches. */
+  /**
+   * 'there': in the place that the text names, if it names one. 'here': where the visitor searches, whatever it names.
+   */
   readonly where: 'here' | 'there';
   /** `last` is what the try before it found. */
   when(plan: Plan, last: Found): boolean;
@@ -23,13 +25,16 @@ export interface Try {
   isKept(found: Found, plan: Plan): boolean;
 }
 
-/** With fewer than this, what comes near to it is shown as well. */
+/** With fewer results than this, what comes near to it is shown too. */
 export const thin = 5;
 
 const always = (): boolean => true;
 const hasSome = ({ count }: Found): boolean => count > 0;
 
-/** If a listing has every unknown word as typed, it is a name and not a slip; few such listings may mean a beginning. */
+/**
+ * Unknown words that one listing has just as typed are a name and no slip. If few listings have them, they may be the
+ * beginning of a name.
+ */
 const asTyped = (where: Try['where'], when: (plan: Plan) => boolean): Try[] => [
   {
     name: 'every word as typed',
@@ -115,7 +120,7 @@ function finished(plan: Plan): Plan[] {
   return understanding ? [{ ...plan, understanding }] : [];
 }
 
-/** With slips put right, but for words that somebody lists. */
+/** Corrects slips, except in words that somebody lists. */
 export const mended = (plan: Plan): Plan =>
   plan.wanted.isExact ? plan : { ...plan, understanding: mendSlips(plan.understanding, plan.unknown) };
 
@@ -155,7 +160,7 @@ const textSearch = ({ wanted, understanding, area }: Plan, scope: Scope): TextSe
   now: indianTime(wanted.at),
 });
 
-/** Words by which people ask for shops of any kind; other words that say nothing ask for nothing. */
+/** Words that ask for shops of any kind. Other words that say nothing ask for nothing. */
 const anything = new Set(
   `shop shops store stores market markets service services business businesses near nearby around open local best
   dukan dukaan dukane dukaanein bazaar bazar paas aaspaas kadai angadi dokan kada

@@ -8,9 +8,9 @@ const mostSlippedWords = 3;
 const shortestWord = 3;
 
 /**
- * The whole text with its unknown words (`unknown` holds their positions) replaced by words of listed businesses that
- * contain them or differ by a slip, as alternatives, likeliest first. Empty if all words are known, if too many are
- * not, or if one has no correction. `takesParts`: a part of a word stands for it.
+ * The text with its unknown words (at the positions in `unknown`) replaced by words of listed businesses that contain
+ * them or differ by a slip: the alternatives, likeliest first. Empty if no word or too many words are unknown, or if
+ * one has no correction. `takesParts`: a part of a word stands for the word.
  */
 export async function correctWords(
   db: Db,

@@ -43,11 +43,11 @@ export const shopsOfOtherVersion = (
 
 const cityKeys = cities.map(({ name }) => searchKey(name));
 
-/** A shop without a pin in a town that nobody knows stands at the default, which says nothing. */
+/** A shop without a pin in an unknown town stands at the default, which says nothing. */
 const hasPlace = sql`(s.is_pinned OR s.city_key = ANY (${cityKeys}::text[])
   OR (s.latitude, s.longitude) <> (${unknownPlace.latitude}::float8, ${unknownPlace.longitude}::float8))`;
 
-/** Writes the rows that are new or differ; the rest is taken from the shops themselves. */
+/** Writes the rows that are new or differ; all but the words is taken from the shops. */
 export async function writeSearchRows(
   db: Db,
   rows: readonly (WordsOfShop & { readonly id: number })[],

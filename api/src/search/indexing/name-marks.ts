@@ -3,15 +3,14 @@ import { soundKey } from '../../sound/sound-key';
 import { searchWords } from '@aaspaas/contract/search-words';
 
 /**
- * Numbers by which a name is found although it was typed otherwise. Vowels are left out, since they are heard and written
- * loosely, and consonants that are taken for each other are one. These have a mark in common: two names that differ by
- * one consonant, which was missed, doubled, wrong or swapped; those of the same words in any order; and those that share
- * two words.
+ * Numbers by which a misspelt name is found. Vowels are left out, since they are heard and written loosely, and
+ * consonants that people confuse count as one. Two names share a mark if they differ by one consonant that was missed,
+ * doubled, wrong or swapped; if they have the same words in any order; or if they share two words.
  */
 export const marksOfName = (name: string): number[] =>
   marksOf(wordsOfName(name).map(squeezed), searchWords(name));
 
-/** `isTelling`: words that stand for a trade are in too many names to look for two of them. */
+/** `isTelling`: false for words of a trade, two of which stand together in too many names. */
 export const marksOfTyped = (words: readonly string[], isTelling: (word: string) => boolean): number[] =>
   marksOf([squeezed(words)], words, isTelling);
 
@@ -25,7 +24,7 @@ function marksOf(
   return [...new Set([...wholes, turned.join(' '), ...pairsOf(words, isTelling)].map(numberOf))];
 }
 
-/** Fewer consonants are those of too many names, one less of them at any rate. */
+/** Fewer consonants, at least with one left out, are those of too many names. */
 const fewest = 3;
 const most = 40;
 
@@ -72,13 +71,13 @@ function numberOf(text: string): number {
   return hash | 0;
 }
 
-/** Words as one, however they are parted and in whatever script they are written. */
+/** The letters of all words without spaces, in whatever script they are written. */
 export const lettersOf = (words: readonly string[]): string => words.map(latinOf).join('').slice(0, longest);
 
-/** The same as it sounds. */
+/** The same by sound. */
 export const squeezed = (words: readonly string[]): string => soundKey(lettersOf(words));
 
-/** Longer names differ before that. */
+/** Longer names differ before this letter. */
 const longest = 80;
 
 const latinOf = (word: string): string => romanise(withPlainR(word)).normalize('NFKD').replace(/\p{M}/gu, '');
@@ -93,7 +92,7 @@ const withPlainR = (word: string): string =>
 /** The words of a name without 'and', which people write, leave out, or write as '&'. */
 export const plainWords = (words: readonly string[]): string[] => words.filter((word) => word !== 'and');
 
-/** The same in an order that does not depend on how somebody turned them round. */
+/** The words in one order, however they were typed. */
 export const inOrder = (words: readonly string[]): string[] =>
   plainWords(words).toSorted((one, other) => (squeezed([one]) < squeezed([other]) ? -1 : 1));
 

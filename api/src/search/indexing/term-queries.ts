@@ -4,20 +4,20 @@ import { anyOf, lexemesIn } from './lexemes';
 import { type Filters, isInScope, isOfKind, pointOf } from '../match-queries';
 import { anywhere, type Scope } from '../scope';
 
-/** A word that nobody knows, and whether businesses of a place have it. */
+/** An unknown word, and whether businesses of a place have it. */
 export interface ListedWord {
   readonly key: string;
-  /** One has a word of just that sound. */
+  /** A business has a word of just that sound. */
   readonly isListed: boolean;
-  /** One has a word that begins so. */
+  /** A business has a word that begins so. */
   readonly isBegun: boolean;
-  /** Anywhere, one has it in its name, written so. */
+  /** A business anywhere has it in its name, spelt so. */
   readonly isNamed: boolean;
 }
 
 /** Shorter sounds begin too many words. */
 const shortestBeginning = 3;
-/** With more words than these that nobody knows, a text is no name. */
+/** A text with more unknown words is no name. */
 const mostNamed = 4;
 /** A query that finds nothing. */
 const nothing = '';
@@ -46,8 +46,8 @@ export function listedWords(
 }
 
 /**
- * Brings the vocabulary in line with the listed businesses: words of three letters or more, and how many businesses
- * have each. Only differences are written, so most rounds write nothing.
+ * Updates the vocabulary of the listed businesses: words of three letters or more, and how many businesses have each.
+ * Only differences are written, so most rounds write nothing.
  */
 export async function refreshSearchTerms(db: Db): Promise<void> {
   await db.transaction(async (tx) => {

@@ -7,7 +7,10 @@ const firstConcept = 1000;
 
 const numbers = new Map<string, number>();
 
-/** With a few hundred concepts, two of one number are as likely as one in ten thousand; the tables' check would say so. */
+/**
+ * That two of a few hundred concepts get one number has a chance of one in ten thousand; the check of the concept files
+ * would find it.
+ */
 export function topicOf(concept: string): number {
   const known = numbers.get(concept);
   if (known !== undefined) return known;

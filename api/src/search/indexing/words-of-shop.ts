@@ -64,7 +64,7 @@ const topicsOfText = (text: string): TopicsOfText =>
 
 const remember = remembering<TopicsOfText>(20_000);
 
-/** Understanding an item takes longer than all the rest, and many list the same; a name is that of one business. */
+/** Understanding an item takes longer than all the rest, and many businesses list the same items; names differ. */
 const topicsOfItem = (item: string): TopicsOfText => remember(item, () => topicsOfText(item));
 
 const strongest = 9;
@@ -106,10 +106,13 @@ const soundsOf = (text: string): string[] => searchWords(text).map(soundKey);
 
 const longestPhrase = 4;
 
-/** Below this a text of a listing shows a concept only by a word that usually means another. */
+/** Below this a text of a listing has the concept only by a word that usually means another one. */
 const leastWeight = 0.4;
 
-/** What a name or an item of a listing offers, and how plainly: 2 for what it means itself, 1 for what it is part of. */
+/**
+ * The concepts that a name or an item of a listing offers, and how plainly: 2 for the concept itself, 1 for a concept
+ * that has it as an item.
+ */
 function offeredBy(text: string): Map<string, number> {
   const concepts = conceptsIn(searchWords(text), { isExact: true });
   const meant = concepts.filter((one) => !isQualifier(one) && one.weight >= leastWeight).map(({ id }) => id);

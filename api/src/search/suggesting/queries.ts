@@ -17,7 +17,7 @@ export interface NamedShop {
 export interface NameSearch {
   readonly words: readonly string[];
   readonly cityKey: string | null;
-  /** Of those that are named alike, the nearer come first. */
+  /** Of shops with the same name, the nearer come first. */
   readonly near: Position | null;
   readonly kind: 'shop' | 'service' | null;
   readonly limit: number;
@@ -34,7 +34,7 @@ export function shopsNamed(db: Db, { words, cityKey, near, kind, limit }: NameSe
   return named(db, words, allOf(words.map(beginningOfName)), { near, kind, limit }, sql`true`);
 }
 
-/** The same by sound, for names that are written otherwise than they are typed. */
+/** The same by sound, for names that are spelt otherwise than they are typed. */
 export function shopsSounding(
   db: Db,
   { words, cityKey, near, kind, limit }: NameSearch,

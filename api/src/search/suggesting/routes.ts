@@ -49,7 +49,7 @@ async function suggestFor(db: Db, words: readonly string[], place: Place): Promi
   const text = words.join(' ');
   const [trades, cities] = [suggestTrades(text), suggestCities(text)];
   const named = await namesFor(db, words, place, mostSuggestions - trades.length - cities.length);
-  // The beginning of somebody's name is no slip.
+  // The beginning of a business's name is no slip.
   const isName = named.some(({ name }) => ` ${searchKey(name)}`.includes(` ${text}`)) && !beginsTrade(text);
   return [...(isName ? [] : trades), ...cities, ...named.map((shop) => presentNamed(shop, place.cityKey))];
 }

@@ -3,11 +3,11 @@ import { distanceOfBeginning } from '../../sound/sound-distance';
 import { soundKey } from '../../sound/sound-key';
 import { ofEach, readOff } from '../understanding/tables';
 
-/** Of fewer letters everything is a slip of everything. */
+/** With fewer letters, everything could be a slip of everything. */
 const fewestLetters = 4;
 const mostOfEach = 6;
 
-/** The right beginnings that a text is one slip away from, or that sound like it: 'elct' is 'elect', 'elek' too. */
+/** The right beginnings that differ from a text by one slip, or that sound like it: 'elct' and 'elek' are 'elect'. */
 export function slippedBeginnings(key: string): string[] {
   if (key.length < fewestLetters || !/^[a-z ]+$/.test(key)) return [];
   const slips = oneSlipAway(key);
@@ -27,11 +27,11 @@ function oneSlipAway(key: string): string[] {
   return [...found];
 }
 
-/** English, and what Hindi mainly calls a thing: in what people seldom type, something is always one slip away. */
+/** Only English, and the main Hindi word of a thing: among rare words, something is always one slip away. */
 const isCommon = ({ isMain, isThing, language }: Entry): boolean =>
   isThing && (language === 'en' || (language === 'hinglish' && isMain));
 
-/** How a word begins that somebody began to type with two letters swapped, one wrong, one missed or one too many. */
+/** The beginning of a word that was typed with two letters swapped, one wrong, one missed or one too many. */
 export function beginningMeant(typed: string, word: string): string | null {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same++;
@@ -68,7 +68,7 @@ function readCommon(phrases: readonly string[]): Common {
 const mostDifferent = { short: 0.5, long: 0.9 };
 const longSound = 5;
 
-/** With a slip of letters found, only what sounds just like it. */
+/** `isJust`: only words of just that sound, because a slip of letters was found already. */
 function soundingLike(key: string, isJust: boolean): string[] {
   const sound = soundKey(key);
   if (key.includes(' ') || sound.length < fewestLetters) return [];

@@ -20,10 +20,10 @@ export function suggestTrades(text: string): Suggestion[] {
     .map(({ label, hint }) => ({ kind: 'category', label, hint, address: null }));
 }
 
-/** Whether it needs no slip to be the beginning of a trade. */
+/** True for the right beginning of a trade. */
 export const beginsTrade = (text: string): boolean => trades(searchKey(text)).length > 0;
 
-/** What begins as typed comes first, the more so if it is English: 'bakr' may be a goat, or a bakery. */
+/** What begins as typed comes first, English before others: 'bakr' may be a goat, or a bakery. */
 const rankOfSlip = 14;
 const rankBesideEnglish = 30;
 
@@ -74,7 +74,7 @@ function tradeOf(entry: Begun, key: string): Trade {
 
 const inOrder = (all: readonly Trade[]): Trade[] => all.toSorted((one, other) => one.rank - other.rank);
 
-/** The same thing by another name comes after other things that begin as typed, but before most slips. */
+/** Another name of the same thing comes after other things that begin as typed, but before most slips. */
 const rankOfSame = 20;
 
 function besideOthers(best: readonly Trade[]): Trade[] {

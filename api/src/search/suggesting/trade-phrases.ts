@@ -8,21 +8,21 @@ interface Phrase {
   readonly phrase: string;
   readonly concept: string;
   readonly language: string;
-  /** Its concept; and its language if that has letters of its own, which languages may share. */
+  /** Its concept, and its language if that has a script of its own. */
   readonly thing: string;
-  /** What it is called first of all, in one of the languages; others are items, slips, or what else is said. */
+  /** The main name of the thing in its language. Others are items, slips and other names. */
   readonly isMain: boolean;
   readonly isLikelier: boolean;
   /** Not the name of a firm or of an occasion. */
   readonly isThing: boolean;
 }
 
-/** The same from one of its words on. */
+/** A phrase from one of its words on. */
 export interface Entry extends Phrase {
   readonly from: string;
 }
 
-/** With the category that it is most likely in, which the admin may have changed. */
+/** With its likeliest category, which an addition may have changed. */
 export interface Begun extends Entry {
   readonly category: string;
 }

@@ -28,7 +28,7 @@ function sameIds(concepts: readonly Concept[]): string[] {
   });
 }
 
-/** What a concept calls itself asks for a business. */
+/** A phrase of a concept asks for a business, so it is no other talk. */
 function talkOfConcepts(concepts: readonly Concept[]): string[] {
   const { written } = readOtherTalk(conceptsFolder());
   return concepts.flatMap(({ at, words }) =>

@@ -1,8 +1,8 @@
 import { openTables } from './tables';
 
 /**
- * Keeps results that follow from a text and the tables of words: people ask for the same things, and businesses list
- * the same items. By the tables that they were read with, which are exchanged as a whole.
+ * Keeps results that depend only on a text and the tables of words: people ask for the same things, and businesses list
+ * the same items. New tables begin with nothing kept.
  */
 export function remembering<Result>(most: number): (text: string, work: () => Result) => Result {
   const knownTo = new WeakMap<object, Map<string, Result>>();

@@ -13,10 +13,10 @@ import { NearSounds } from '../../sound/near-sounds';
 import type { Tables } from './reading/typed-word';
 import { tellingCategories } from '@aaspaas/contract/shops/categories';
 
-/** The files alone, or with the additions of the admin: what is read off both is kept with each of them. */
+/** The files alone, or with the additions. What is read off a layer is kept with it. */
 interface Known {
   readonly tables: Tables;
-  /** Of the additions first, which know better. */
+  /** The additions first, since they know better. */
   readonly layers: readonly Vocabulary[];
 }
 
@@ -33,12 +33,12 @@ function openKnown(): Known {
   return ofFiles;
 }
 
-/** What the concept files say, and what the admin has added; read at the first search or the start of the server. */
+/** The concept files and the additions, read at the start of the server or at the first search. */
 export const openTables = (): Tables => openKnown().tables;
 
 export const findConcept = (id: string): Concept | null => openTables().lexicon.byId.get(id) ?? null;
 
-/** Reads something off the files once, and off the additions of the admin whenever these change. */
+/** Reads something off the files once, and off the additions whenever these change. */
 export function readOff<Value>(read: (vocabulary: Vocabulary) => Value): (vocabulary: Vocabulary) => Value {
   const known = new WeakMap<Vocabulary, Value>();
   const of = (vocabulary: Vocabulary): Value => {
@@ -77,7 +77,7 @@ const nearOfBoth = (one: Tables['near'], other: Tables['near']): Tables['near'] 
     ),
 });
 
-/** Reads the files and all that is read off them, so that no search is the first. */
+/** Reads the files and all that is read off them, so that no search has to wait for it. */
 export function warmTables(): void {
   for (const read of everythingReadOff) ofEach(read);
 }

@@ -12,7 +12,7 @@ import { soundKey } from '../../sound/sound-key';
 import { openTables } from './tables';
 import type { KnownConcept, Understanding, UnderstandingOptions } from './understanding';
 
-/** What the words of a search mean. Takes a millisecond, and a few however the words were chosen. */
+/** What the words of a search mean. Takes a millisecond; at worst, with chosen words, a few. */
 export const understand = (typed: readonly string[], options: UnderstandingOptions = {}): Understanding =>
   understandBy(openTables(), typed, options);
 
@@ -30,7 +30,7 @@ export function understandBy(
   const analysis = analyse(tables, typed, options);
   const { words, heard, matches, weighed, silent, categories, isTalk } = analysis;
   const isKnown = categories.size > 0;
-  // Beside something known, everyday words are only the rest of the sentence.
+  // Everyday words beside something known are only the rest of the sentence.
   const isRest = (position: number) => isKnown && tables.lexicon.commonWords.has(words[position] ?? '');
   return inBrief({
     words,
@@ -54,7 +54,7 @@ export function understandBy(
   });
 }
 
-/** Who speaks instead of typing says what is wanted in the middle of a sentence, or at its end. */
+/** Somebody who speaks instead of typing says what is wanted in the middle or at the end of a sentence. */
 const mostWordsHeard = 30;
 
 /** How the words were heard, and what was found in them. */
@@ -88,7 +88,7 @@ const presentedOf = ({ weighed, categories }: Analysis): readonly KnownConcept[]
 const isIn = (matches: readonly Match[], position: number): boolean =>
   matches.some(({ positions }) => positions.includes(position));
 
-/** Words that should say something, and that nobody understands. */
+/** Words that should say something, but that we do not understand. */
 const silentPositions = (heard: readonly TypedWord[], matches: readonly Match[]): number[] =>
   heard.filter(({ isIdle, position }) => !isIdle && !isIn(matches, position)).map(({ position }) => position);
 
@@ -137,7 +137,7 @@ function readMatches({ lexicon }: Tables, heard: readonly TypedWord[]): readonly
   return translated.length > 0 ? chooseMatches([...chosen, ...translated]) : chosen;
 }
 
-/** Beside words that nobody knows, a slip is believed only if it is small: the whole text may be nonsense. */
+/** Beside unknown words only a small slip is accepted: the whole text may be nonsense. */
 const leastOfSlip = 0.66;
 
 function withoutWeakSlips(heard: readonly TypedWord[], matches: readonly Match[]): readonly Match[] {
@@ -148,7 +148,7 @@ function withoutWeakSlips(heard: readonly TypedWord[], matches: readonly Match[]
   );
 }
 
-/** More words that say nothing are a sentence that asks for nothing. */
+/** A text with more words that say nothing asks for nothing. */
 const mostIdle = 3;
 
 /**

@@ -1,8 +1,8 @@
-/** What a search asks for, as far as its words tell. */
+/** What the words of a search ask for. */
 export interface Understanding {
   /** As typed, at most twelve; of a long sentence those that say something, and an 'in' or 'near' before them. */
   readonly words: readonly string[];
-  /** All that was said, as far as it was listened to. */
+  /** All words that were said, up to the limit. */
   readonly said: readonly string[];
   /** Their sounds. */
   readonly keys: readonly string[];
@@ -24,7 +24,7 @@ export interface Understanding {
   readonly wantsOpen: boolean;
   /** True for small talk, a song, a question of knowledge: it asks for no business, whatever words it has. */
   readonly isTalk: boolean;
-  /** What we took a slip for, where we did. */
+  /** The slip that we corrected, if any. */
   readonly corrected: { readonly typed: string; readonly meant: string } | null;
 }
 

@@ -22,9 +22,9 @@ export interface WishRow extends NewWish {
 const columns = sql`id, account_id AS "accountId", query, place_key AS "placeKey", place_name AS "placeName", latitude,
   longitude, seen, created_at AS "createdAt", told_at AS "toldAt"`;
 
-/** Asking again begins anew. False where the account has as many others already as it may have. */
+/** Asking for the same again restarts the wish. False where the account already has as many others as it may have. */
 export async function addWish(tx: Db, wish: NewWish, most: number, now: Date): Promise<boolean> {
-  // Held until the transaction ends, or of sixty at the same moment each would see none of the others.
+  // Locked until the transaction ends; otherwise sixty requests at the same moment would not see each other.
   await tx.run(sql`SELECT FROM account WHERE id = ${wish.accountId} FOR NO KEY UPDATE`);
   const { others } = await tx.one<{ others: number }>(sql`
     SELECT count(*) AS others FROM wish

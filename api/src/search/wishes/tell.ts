@@ -19,7 +19,7 @@ interface TellingParts {
 const tellEveryMs = 10 * 60_000;
 const batch = 100;
 
-/** Looks again and again for what people wait for, and writes to each of them once. */
+/** Searches again and again for what people wait for, and writes to each of them once. */
 export function startTelling({ database, clock, log, publicUrl }: TellingParts): Job {
   return repeat(
     tellEveryMs,

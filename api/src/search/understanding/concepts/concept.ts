@@ -35,7 +35,7 @@ export interface AddedWord {
   readonly word: string;
 }
 
-/** What the admin has added to the concept files. */
+/** What admins have added to the concept files. */
 export interface Additions {
   readonly words: readonly AddedWord[];
   readonly concepts: readonly Concept[];

@@ -13,13 +13,13 @@ import {
   type Vocabulary,
 } from './lexicon';
 
-/** The lexicon of the files with what the admin has added laid over it; and the additions by themselves. */
+/** The lexicon of the files with the additions laid over it, and the additions by themselves. */
 export interface Learned {
   readonly lexicon: Lexicon;
   readonly added: Vocabulary;
 }
 
-/** Costs what the additions cost, however much the files say: nothing of theirs is copied but the list of concepts. */
+/** Only the additions cost time: of the files nothing but the list of concepts is copied. */
 export function withAdditions(files: Lexicon & Vocabulary, additions: Additions): Learned {
   const newOnes = newConcepts(files, additions);
   const concepts = [...reordered(files.concepts, additions), ...newOnes];

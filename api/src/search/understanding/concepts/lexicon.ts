@@ -4,10 +4,10 @@ import { type Concept, isThing } from './concept';
 import type { FunctionWords } from './function-words';
 import { homeOf, type Phrase, writingOf } from './phrase';
 
-/** What is known of a word or a sound; words of the admin lie over those of the files. */
+/** What is known of a word or a sound: added words lie over those of the files. */
 export type Lookup<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has'>;
 
-/** Everything that the concept files and the admin say, by sound. */
+/** All phrases of the concept files and of the additions, by sound. */
 export interface Lexicon {
   readonly concepts: readonly Concept[];
   readonly byId: Lookup<Concept>;
@@ -20,7 +20,7 @@ export interface Lexicon {
   readonly writtenWords: Pick<ReadonlySet<string>, 'has'>;
   /** Phrases by the sound of all their words together, so that 'hair cut' is 'haircut'. */
   readonly bySound: Lookup<readonly Phrase[]>;
-  /** The sounds of words and phrases that are more than their base, which endings are put to, by the base. */
+  /** By base: the sounds of words and phrases that are longer than it. Endings are put to bases. */
   readonly soundsByBase: Lookup<readonly string[]>;
   /** Phrases of several words by each of them. */
   readonly byWord: Lookup<readonly Phrase[]>;
@@ -30,7 +30,7 @@ export interface Lexicon {
   readonly spellings: Lookup<string>;
 }
 
-/** What a table of its own is made of: that of the files, or that of the admin's additions. */
+/** What the table of the files, or that of the additions, is made of. */
 export interface Vocabulary {
   readonly concepts: readonly Concept[];
   readonly spellings: ReadonlyMap<string, string>;

@@ -23,7 +23,7 @@ export interface Phrase extends Writing {
   readonly isLikelier: boolean;
   /** Only listings call it so: a concept that has it among its words is likelier. */
   readonly isItem: boolean;
-  /** By the admin, who knows better than the files. */
+  /** Added by an admin, who knows better than the files. */
   readonly isAdded: boolean;
 }
 

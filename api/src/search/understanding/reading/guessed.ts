@@ -9,19 +9,19 @@ import type { Phrase } from '../concepts/phrase';
 
 /** A guess weighs less than a word that is known. */
 const trustOfGuess = 0.75;
-/** What phrases with the same words are about says more than what similar words are about. */
+/** Phrases with the same words say more than similar words. */
 const weightOfHints = 0.9;
 const weightOfModelBesideHints = 0.4;
 /** Chosen with `npm run search:train` and the sets of searches: higher finds less, lower takes nonsense for something. */
 const leastLikelihood = 0.5;
-/** Short words are like too many others, and a word that nobody knows may mean anything. */
+/** Short words resemble too many others, and an unknown word may mean anything. */
 const shortWord = 5;
 const leastOfUnsure = 0.66;
 /** Other categories are proposed too if they are about as likely. */
 const leastOfOthers = 0.5;
 const mostCategories = 3;
 
-/** What the words are about that tell nothing else, where no thing is known. */
+/** Guesses what the unknown words are about, where no thing is known. */
 export function guessedMatch(
   tables: Tables,
   heard: readonly TypedWord[],
@@ -76,8 +76,8 @@ function likelihoodsOf({ lexicon, model }: Tables, rest: readonly TypedWord[]): 
 const trustOfEnglish = 0.8;
 
 /**
- * What words hint at that are no phrase by themselves, as a share for every category: 'hair' stands in many phrases,
- * nearly all about salons. A word that stands in one phrase only is trusted half.
+ * What words hint at that are no phrase by themselves: a share for every category. 'hair' stands in many phrases,
+ * nearly all about salons. A word of only one phrase counts half.
  */
 function hintsOf(lexicon: Lexicon, typed: readonly TypedWord[]): Map<number, number> {
   const hints = new Map<number, number>();

@@ -6,6 +6,6 @@ export interface Hearing {
   /** How sure we are, from 0 to 1. */
   readonly trust: number;
   readonly by: 'sound' | 'ending' | 'slip';
-  /** Whose ending was taken away; null for English. */
+  /** The script of the language whose ending was taken away; null for English. */
   readonly endingOf?: Script | null;
 }

@@ -2,7 +2,7 @@ import { mostWordsOfSearch } from '@aaspaas/contract/search-words';
 import { wordsBefore } from '../../../places/place-words';
 import type { Understanding } from '../understanding';
 
-/** A long sentence without the words that say nothing, so that they do not push out those that do. */
+/** A long sentence without the words that say nothing, so that they do not take the room of the others. */
 export function inBrief(understanding: Understanding): Understanding {
   const { words, keys, idle, unknown, heard, filterWords } = understanding;
   if (words.length <= mostWordsOfSearch) return understanding;

@@ -4,10 +4,10 @@ import { soundKey } from '../../../sound/sound-key';
 import type { Weighed } from './weigh';
 
 const mostPhrases = 40;
-/** Concepts that are hardly meant show nothing by their items. */
+/** Items of concepts that are hardly meant say nothing. */
 const leastWeight = 0.3;
 
-/** What a listing of the weighed concepts would call what it has, the likeliest concept's first. */
+/** What listings call the items of the weighed concepts, the likeliest concept first. */
 export function itemKeysOf(weighed: readonly Weighed[]): (readonly string[])[] {
   const meant = weighed.filter(({ weight, isQualifier }) => !isQualifier && weight >= leastWeight);
   const phrases = meant.flatMap(({ concept }) => phrasesOf(concept));

@@ -14,7 +14,7 @@ export interface Match {
   readonly trust: number;
   /** The hearing of each position. */
   readonly heard: readonly Hearing[];
-  /** By the classifier, not by a word that the files have. */
+  /** By the classifier, not by a word of the files. */
   readonly isGuess?: true;
 }
 
@@ -77,7 +77,7 @@ function matchOf(
     keepBest(senses, phrase, hearing * fit * (isCommon && phrase.home ? trustOfForeign : 1));
   }
   const trust = Math.max(0, ...[...senses.values()].map((sense) => sense.trust));
-  // Three sounds are soon found in any two words.
+  // Almost any two words contain three sounds.
   if (run.length === 1 && (run[0]?.key.length ?? 0) <= 3 && trust < leastOfShort) return null;
   const positions = run.map(({ position }) => position);
   return trust < leastTrust ? null : { positions, senses: [...senses.values()], trust, heard };
@@ -87,7 +87,7 @@ function matchOf(
 const isTornApart = (run: readonly TypedWord[], { isOneWord }: Phrase): boolean =>
   isOneWord && run.length > 1 && run.some(({ isIdle }) => isIdle);
 
-/** Without its ending, a word should still be written about like the one that it is taken for: 'laund' is no loan. */
+/** Without its ending, a word should still be spelt nearly like the one that we take it for: 'laund' is no loan. */
 function fitOfOthers(typed: Writing, phrase: Phrase, heard: readonly Hearing[]): number {
   const scripts = trustOfScripts(typed, phrase);
   const isStem = heard.length === 1 && heard[0]?.endingOf !== undefined;
@@ -129,7 +129,7 @@ export function scatteredMatches(lexicon: Lexicon, typed: readonly TypedWord[]):
   const found = new Map<string, Match>();
   for (const key of places.keys())
     for (const phrase of lexicon.byWord.get(key) ?? []) {
-      // Each phrase is looked at once, by its first word.
+      // Each phrase is tried once, at its first word.
       const match = phrase.keys[0] === key ? scattered(phrase, places) : null;
       if (match) addScattered(found, match);
     }

@@ -10,7 +10,7 @@ interface Talk {
 }
 
 const longestTalk = 4;
-/** Beside such words, those that nobody knows are likelier of their kind. */
+/** Unknown words beside such words probably ask for no business either. */
 const weightOfUnknown = 0.25;
 
 /** Whether a text says more about what nobody offers than about what somebody does. */
@@ -27,7 +27,7 @@ export function isOtherTalk(tables: Tables, heard: readonly TypedWord[], matches
 
 const leastOfWider = 0.85;
 
-/** True for a match that has all these words and more: 'moon' says nothing of its own in 'honeymoon trip'. */
+/** True for a match that has all these words and more: in 'honeymoon trip' 'moon' has no meaning of its own. */
 const isWithin =
   (positions: readonly number[]) =>
   (match: Match): boolean =>
@@ -57,14 +57,14 @@ function longestFrom(tables: Tables, heard: readonly TypedWord[], from: number):
   return null;
 }
 
-/** The admin may have given it to one. */
+/** An addition may have made these words a concept. */
 function isConcept({ lexicon }: Tables, run: readonly TypedWord[]): boolean {
   const phrases = lexicon.bySound.get(joinKeys(run.map(({ key }) => key)));
   const written = run.map(({ word }) => word).join('');
   return phrases?.some((phrase) => phrase.written === written) ?? false;
 }
 
-/** Of words that say nothing else: 'filing' sounds like 'feeling' and is none. */
+/** Only for words that have no other meaning: 'filing' sounds like 'feeling'. */
 function weightBySound({ talk, lexicon }: Tables, run: readonly TypedWord[]): number | undefined {
   const isStrange = run.some(({ word, isIdle }) => !isIdle && !lexicon.rightWords.has(word));
   if (!isStrange || lexicon.bySound.has(joinKeys(run.map(({ key }) => key)))) return undefined;
@@ -75,7 +75,7 @@ const trustOfQualifier = 0.45;
 const trustOfOccasion = 0.7;
 const trustOfSlip = 0.7;
 
-/** How much a match speaks for a business being asked for: a thing more than a quality, each word of a phrase. */
+/** How strongly a match says that a business is wanted: a thing more than a quality, and each word of a phrase. */
 function evidenceOf(concepts: readonly Concept[], { positions, trust, senses, heard }: Match): number {
   const meant = senses.flatMap(({ concept }) => concepts[concept] ?? []);
   const kind = meant.some(isThing) ? 1 : meant.every(isQualifier) ? trustOfQualifier : trustOfOccasion;

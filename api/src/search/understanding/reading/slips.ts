@@ -34,13 +34,13 @@ function differenceAllowed(key: string): number {
   return key.length < 12 ? 1.8 : 2.2;
 }
 
-/** The same slip says less in a short word, and two are believed only of a long one. */
+/** The same slip counts less in a short word; two slips are accepted only in a long one. */
 function trustOf(distance: number, length: number): number {
   const isTwice = distance > 1 && length < 9;
   return 0.9 - (1.6 * distance) / length - (isTwice ? 0.12 : 0) - (length < 5 ? 0.12 : 0);
 }
 
-/** What fingers do at random has few vowels, or one letter again and again. */
+/** Random typing has few vowels, or one letter again and again. */
 export const canBeSpoken = (key: string): boolean => {
   const vowels = key.match(/[aeiou]/g)?.length ?? 0;
   return vowels * 7 >= key.length && !/(.)\1{3}/.test(key);

@@ -19,7 +19,7 @@ export interface TypedWord {
   readonly filter: WordFilter | null;
   /** No word of the concept files sounds like it. */
   readonly isStrange: boolean;
-  /** The surest first; the word as it sounds is always among them. */
+  /** The surest first; one is always the word as it sounds. */
   readonly hearings: readonly Hearing[];
 }
 
@@ -30,7 +30,7 @@ export interface Tables {
   readonly talk: OtherTalk;
 }
 
-/** How a word may be heard: as it is, without an ending, and only if that is no word, as a slip. */
+/** How a word may be heard: as it is, or without an ending; as a slip only where neither is a word. */
 export function hear(
   { lexicon, near }: Tables,
   word: string,
@@ -57,7 +57,7 @@ export function hear(
 
 const isWord = ({ bySound, byWord }: Lexicon, key: string): boolean => bySound.has(key) || byWord.has(key);
 
-/** A 'saree' only sounds like the 'sari' that says good in Gujarati. */
+/** 'saree' only sounds like the Gujarati 'sari', which means good. */
 const saysNothing = ({ functionWords, writtenWords }: Lexicon, word: string, key: string): boolean =>
   functionWords.written.has(word) || (isIdle(functionWords, word, key) && !writtenWords.has(word));
 
@@ -88,7 +88,10 @@ function withoutEnding(lexicon: Lexicon, word: string, key: string): Hearing[] {
   return [...known.values()].slice(0, mostStems);
 }
 
-/** A script has the endings of its languages, right English those of English; Latin letters may be any language. */
+/**
+ * Words of a script take the endings of its languages, right English words those of English; other words in Latin
+ * letters may be of any language.
+ */
 function endingsOf({ functionWords, rightWords }: Lexicon, word: string): readonly Ending[] {
   const script = scriptOf(word)?.script ?? null;
   if (!script && !rightWords.has(word)) return functionWords.endings;

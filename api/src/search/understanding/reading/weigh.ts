@@ -18,7 +18,7 @@ export interface Weighed {
 /** In all these languages the last thing said is the one wanted: 'blouse silai', 'car wash', 'phone cover'. */
 const weightOfEarlier = 0.8;
 const weightBesideThing = 0.4;
-/** Beside a thing that is named rightly, another one that is named with a slip is rather the rest of the sentence. */
+/** Beside a thing that is spelt right, one that is spelt with a slip is mostly the rest of the sentence. */
 const weightBesideSaid = 0.5;
 /** A word that several concepts have, and that no star gives to one of them. */
 const weightBesideLikelier = 0.35;
@@ -77,7 +77,9 @@ function fromOf(match: Match): KnownConcept['from'] {
 
 const isSlip = ({ heard }: Match): boolean => heard.some(({ by }) => by === 'slip');
 
-/** Concepts that share a phrase: the likelier counts in full, and else all of those that write it about as typed. */
+/**
+ * Concepts that share a phrase: the likelier counts in full; if none is likelier, all that spell it nearly as typed do.
+ */
 function shares({ senses, trust }: Match): [number, number][] {
   const close = senses.filter((sense) => sense.trust >= trust - closeEnough);
   const likelier = close.some(({ isLikelier }) => isLikelier);
@@ -98,10 +100,10 @@ const weightBeside = 0.15;
 const weightAlone = 0.5;
 const leastWeight = 4;
 
-/** Alone beside unknown words only qualifiers that point somewhere say anything: 'repair' does, 'old' does not. */
+/** Beside unknown words alone, only a qualifier that points to a trade says anything: 'repair' does, 'old' does not. */
 const leastAlone = 3;
 
-/** Category weights from 1 to 100; the likeliest has as much as we are sure. */
+/** Category weights from 1 to 100; that of the likeliest says how sure we are. */
 export function weighCategories(weighed: readonly Weighed[], hasUnknown: boolean): Map<number, number> {
   const things = sum(weighed.filter((one) => !one.isQualifier));
   const qualifying = weighed.filter((one) => one.isQualifier);
