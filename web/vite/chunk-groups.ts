@@ -155,7 +155,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/console: listings/filters outbox/calls payments/calls people/calls people/note-calls places/calls',
     'contract/src/console: reviews/calls settings/calls statements/calls statements/limits today/calls today/limits',
     'contract/src/console: today/waiting-call words/calls',
-    'web/src/console: ConsoleFrame ConsoleGuard ConsoleTable ActionButton ActionForm Facts Filters Find',
+    'web/src/console: ConsoleFrame ConsoleGuard ConsoleHeader ConsoleTable ActionButton ActionForm Facts Filters',
     'web/src/console: listings/ListingStatus listings/words say-amount Shown access/CodeForm access/ProofProvider',
     'web/src/console: read-again say-time use-action use-may',
     'web/src/api: with-proof',

@@ -1,16 +1,15 @@
 import type { MouseEvent } from 'react';
-import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { product } from '@aaspaas/contract/product';
 import { messageOf } from '../api/failure-messages';
 import { failureOf, noReply } from '../api/send';
 import { withProof } from '../api/with-proof';
 import type { PageUrl } from '../current-url/url';
 import { useBusy } from '../forms/form-parts';
-import { useSession } from '../session/session';
 import { ButtonLink } from '../ui/Button';
 import { keepFile } from '../ui/keep-file';
 import { useToast } from '../ui/toasts/Toast';
 import { useProof } from './access/ProofProvider';
+import { useMay } from './use-may';
 
 interface ExportLinkProps {
   /** Of the file, without its ending. */
@@ -21,11 +20,11 @@ interface ExportLinkProps {
 
 /** The list as a file for a spreadsheet, with the filters of this page; a code is asked for first, if it is due. */
 export function ExportLink({ name, url }: ExportLinkProps) {
-  const { user } = useSession();
+  const mayExport = useMay('export data');
   const { ask } = useProof();
   const toast = useToast();
   const { busy, isBusy, run } = useBusy();
-  if (!isGranted(user?.grade ?? null, 'export data')) return null;
+  if (!mayExport) return null;
   const query = url.query.toString();
   const href = `${product.base}/console/export/${name}.csv${query && `?${query}`}`;
 

@@ -12,9 +12,8 @@ const readAgainMs = 1500;
 
 /** How far an action on many is, on the page from which it was started. */
 export function BulkProgress({ url }: { url: PageUrl }) {
-  const request = bulkRequest(url);
-  const reading = useConsoleRead(readBulk, request);
-  const bulk = request && reading.state === 'loaded' ? reading.reply.bulk : null;
+  const reading = useConsoleRead(readBulk, bulkRequest(url));
+  const bulk = reading.state === 'loaded' ? reading.reply.bulk : null;
   const left = bulk ? leftOf(bulk) : 0;
   useEffect(() => {
     if (left === 0) return;

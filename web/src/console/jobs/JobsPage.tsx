@@ -1,9 +1,7 @@
-import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { allowEnding, type JobRecord, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
 import { dayMs } from '@aaspaas/contract/durations';
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../../current-url/url';
-import { useSession } from '../../session/session';
 import { Badge } from '../../ui/Badge';
 import { ActionButton } from '../ActionButton';
 import { ConsoleFrame } from '../ConsoleFrame';
@@ -11,13 +9,13 @@ import { type Column, ConsoleTable } from '../ConsoleTable';
 import { usePageRead } from '../read-again';
 import { sayTime } from '../say-time';
 import { Shown } from '../Shown';
+import { useMay } from '../use-may';
 
 /** What the server does by itself. */
 export function JobsPage() {
   const url = useUrl();
-  const { user } = useSession();
   const reading = usePageRead(listJobs);
-  const mayRun = isGranted(user?.grade ?? null, 'change settings');
+  const mayRun = useMay('change settings');
   return (
     <ConsoleFrame title="Jobs">
       <p className="text-ink-soft">

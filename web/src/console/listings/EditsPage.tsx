@@ -1,15 +1,14 @@
 import { type EditRecord, listEdits } from '@aaspaas/contract/console/listings/calls';
-import { isGranted } from '@aaspaas/contract/accounts/grades';
 import * as paths from '@aaspaas/contract/console/paths';
 import { lifeRow } from '@aaspaas/contract/payments/listing-life';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
-import { useSession } from '../../session/session';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable, Pager } from '../ConsoleTable';
 import { usePageRead } from '../read-again';
 import { sayAge } from '../say-time';
 import { Shown } from '../Shown';
+import { useMay } from '../use-may';
 import { ApproveEdit, Changes } from './Changes';
 import { ListingStatus } from './ListingStatus';
 import { SuspendListing } from './SuspendListing';
@@ -18,8 +17,7 @@ import { SuspendListing } from './SuspendListing';
 export function EditsPage() {
   const url = useUrl();
   const now = useNow();
-  const { user } = useSession();
-  const mayChange = isGranted(user?.grade ?? null, 'change listings');
+  const mayChange = useMay('change listings');
   const reading = usePageRead(listEdits);
   return (
     <ConsoleFrame title="Edits">

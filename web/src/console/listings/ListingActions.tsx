@@ -1,4 +1,3 @@
-import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { extendListing, type ListingCase, restoreListing } from '@aaspaas/contract/console/listings/calls';
 import { extensionRules, listingReasonRules } from '@aaspaas/contract/console/listings/rules/reason';
 import { lifeRow } from '@aaspaas/contract/payments/listing-life';
@@ -6,28 +5,27 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
-import { useSession } from '../../session/session';
 import { editorName, ShopEditor } from '../../shops/edit/ShopEditor';
 import { Button } from '../../ui/Button';
 import { useProof } from '../access/ProofProvider';
 import { ActionDialog } from '../ActionForm';
 import { readAgain } from '../read-again';
+import { useMay } from '../use-may';
 import { daysField, extendReasons, reasonField, restoreReasons } from './fields';
 import { SuspendListing } from './SuspendListing';
 
 /** What this admin may do to the listing in its status, by the table of lives. */
 export function ListingActions({ listing }: { listing: ListingCase }) {
-  const { user } = useSession();
-  const grade = user?.grade ?? null;
+  const mayChange = useMay('change listings');
+  const maySettle = useMay('settle payments');
   const can = (action: 'suspend' | 'restore' | 'extend') => lifeRow(action, 'admin', listing.status) !== null;
-  const changes = isGranted(grade, 'change listings');
   const { sh_id: id, name } = listing;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {changes && can('restore') && <Restore id={id} name={name} />}
-      {isGranted(grade, 'settle payments') && can('extend') && <Extend listing={listing} />}
-      {changes && <EditForOwner id={id} />}
-      {changes && can('suspend') && <SuspendListing id={id} name={name} />}
+      {mayChange && can('restore') && <Restore id={id} name={name} />}
+      {maySettle && can('extend') && <Extend listing={listing} />}
+      {mayChange && <EditForOwner id={id} />}
+      {mayChange && can('suspend') && <SuspendListing id={id} name={name} />}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { isGranted } from '@aaspaas/contract/accounts/grades';
 import { type ListingCase, readListing } from '@aaspaas/contract/console/listings/calls';
 import * as paths from '@aaspaas/contract/console/paths';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
-import { useSession } from '../../session/session';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
@@ -15,6 +13,7 @@ import { useConsoleRead } from '../read-again';
 import { listingRequest } from '../requests';
 import { sayAge, sayDate } from '../say-time';
 import { Shown } from '../Shown';
+import { useMay } from '../use-may';
 import { ApproveEdit, Changes } from './Changes';
 import { ListingActions } from './ListingActions';
 import { ListingHistory } from './ListingHistory';
@@ -96,7 +95,7 @@ function Until({ moment }: { moment: Date }): ReactNode {
 }
 
 function WaitingEdit({ listing }: { listing: ListingCase }) {
-  const { user } = useSession();
+  const mayChange = useMay('change listings');
   const { sh_id, name, waiting_edit: edit } = listing;
   if (!edit) return null;
   return (
@@ -105,7 +104,7 @@ function WaitingEdit({ listing }: { listing: ListingCase }) {
         Changed since it went live
       </h2>
       <Changes changes={edit.changes} />
-      {isGranted(user?.grade ?? null, 'change listings') && (
+      {mayChange && (
         <div>
           <ApproveEdit id={sh_id} name={name} lastAt={edit.last_at} />
         </div>

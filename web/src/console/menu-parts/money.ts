@@ -2,8 +2,7 @@ import * as paths from '@aaspaas/contract/console/paths';
 import { listLedger } from '@aaspaas/contract/console/payments/calls';
 import { listStatements, readStatement } from '@aaspaas/contract/console/statements/calls';
 import { type MenuPart, consoleRead as read } from '../console-page';
-import { listRequestOf } from '../requests';
-import * as requests from '../requests';
+import { idOf, listRequestOf } from '../requests';
 
 export const money: MenuPart = {
   title: 'Money',
@@ -20,7 +19,7 @@ export const money: MenuPart = {
       path: `${paths.statements}/:statement`,
       title: 'Bank statement',
       permission: 'settle payments',
-      reads: (url) => [read(readStatement, requests.statementRequest(url))],
+      reads: (url) => [read(readStatement, { id: idOf(url), ...listRequestOf(url, 'verdict') })],
       component: 'statements/StatementPage',
     },
     {

@@ -75,7 +75,10 @@ export const peopleAndListings: MenuPart = {
       path: paths.duplicates,
       title: 'Duplicates',
       permission: 'look',
-      reads: (url) => [read(listDuplicates, requests.duplicatesRequest(url))],
+      reads: (url) => {
+        const { filled } = requests;
+        return [read(listDuplicates, { ...filled(url, ['page', 'why'], 10), ...filled(url, ['apart'], 5) })];
+      },
       component: 'duplicates/DuplicatesPage',
     },
     {

@@ -6,8 +6,9 @@ import { listMails } from '@aaspaas/contract/console/outbox/calls';
 import * as paths from '@aaspaas/contract/console/paths';
 import { readAllSettings } from '@aaspaas/contract/console/settings/calls';
 import { type MenuPart, consoleRead as read } from '../console-page';
-import { listRequestOf } from '../requests';
-import * as requests from '../requests';
+import { filled, listRequestOf } from '../requests';
+
+const auditFields = ['person', 'action', 'subject', 'thing', 'from', 'until', 'before'] as const;
 
 export const runningIt: MenuPart = {
   title: 'Running it',
@@ -45,7 +46,7 @@ export const runningIt: MenuPart = {
       path: paths.audit,
       title: 'Who did what',
       permission: 'read the log',
-      reads: (url) => [read(listAudit, requests.auditRequest(url))],
+      reads: (url) => [read(listAudit, filled(url, auditFields, Infinity))],
       component: 'audit/AuditPage',
     },
     {

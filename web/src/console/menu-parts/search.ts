@@ -15,7 +15,8 @@ export const search: MenuPart = {
         const list = requests.wordListOf(url);
         if (list === 'meanings') return [read(listConcepts, requests.findRequest(url))];
         if (list === 'added') return [read(listWordAdditions, requests.pageRequest(url))];
-        return [read(listSearches, requests.searchesRequest(url))];
+        const where = { ...requests.filled(url, ['city'], 100), ...requests.filled(url, ['days'], 3) };
+        return [read(listSearches, { show: list, ...requests.findRequest(url), ...where })];
       },
       component: 'words/WordsPage',
     },

@@ -5,7 +5,6 @@ import { listPayments, readPaymentCase } from '@aaspaas/contract/console/payment
 import { listReportedReviews } from '@aaspaas/contract/console/reviews/calls';
 import { findAnything, readChecks, readMonth, readTrends } from '@aaspaas/contract/console/today/calls';
 import { type MenuPart, consoleRead as read } from '../console-page';
-import { listRequestOf, stateRequestOf } from '../requests';
 import * as requests from '../requests';
 
 export const work: MenuPart = {
@@ -27,14 +26,14 @@ export const work: MenuPart = {
       title: 'Payments',
       permission: 'look',
       waits: 'payments',
-      reads: (url) => [read(listPayments, listRequestOf(url, 'state', 'age', 'same'))],
+      reads: (url) => [read(listPayments, requests.listRequestOf(url, 'state', 'age', 'same'))],
       component: 'payments/PaymentsPage',
     },
     {
       path: `${paths.payments}/:payment`,
       title: 'Payment',
       permission: 'look',
-      reads: (url) => [read(readPaymentCase, requests.paymentRequest(url))],
+      reads: (url) => [read(readPaymentCase, { id: requests.idOf(url) })],
       component: 'payments/PaymentPage',
     },
     {
@@ -42,7 +41,7 @@ export const work: MenuPart = {
       title: 'Licences',
       permission: 'check licences',
       waits: 'licences',
-      reads: (url) => [read(listLicences, stateRequestOf(url))],
+      reads: (url) => [read(listLicences, requests.stateRequestOf(url))],
       component: 'licences/LicencesPage',
     },
     {
@@ -50,7 +49,7 @@ export const work: MenuPart = {
       title: 'Reviews',
       permission: 'look',
       waits: 'reports',
-      reads: (url) => [read(listReportedReviews, stateRequestOf(url))],
+      reads: (url) => [read(listReportedReviews, requests.stateRequestOf(url))],
       component: 'reviews/ReviewsPage',
     },
     {

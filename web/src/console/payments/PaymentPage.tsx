@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isGranted } from '@aaspaas/contract/accounts/grades';
 import * as paths from '@aaspaas/contract/console/paths';
 import {
   claimPayment,
@@ -10,26 +9,22 @@ import {
 } from '@aaspaas/contract/console/payments/calls';
 import { useNow } from '../../api/boot';
 import { send } from '../../api/send';
-import { useUrl } from '../../current-url/url';
-import { useSession } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { linkClasses } from '../Facts';
-import { useConsoleRead } from '../read-again';
-import { paymentRequest } from '../requests';
+import { usePageRead } from '../read-again';
 import { rupees } from '../say-amount';
 import { sayAge, sayTime } from '../say-time';
 import { Shown } from '../Shown';
+import { useMay } from '../use-may';
 import { PaymentActions } from './PaymentActions';
 import { ListingFacts, PaymentFacts, PaymentLines } from './PaymentFacts';
 import { PaymentState } from './PaymentState';
 
 /** One payment, with all that helps to decide. */
 export function PaymentPage() {
-  const url = useUrl();
-  const request = paymentRequest(url);
-  const reading = useConsoleRead(readPaymentCase, request);
+  const reading = usePageRead(readPaymentCase);
   const title = reading.state === 'loaded' ? `Payment ${reading.reply.payment.reference}` : 'Payment';
   return (
     <ConsoleFrame title={title} crumbs={[{ label: 'Payments', href: paths.payments }]}>
@@ -39,8 +34,7 @@ export function PaymentPage() {
 }
 
 function Case({ payment }: { payment: PaymentCase }) {
-  const { user } = useSession();
-  const maySettle = isGranted(user?.grade ?? null, 'settle payments');
+  const maySettle = useMay('settle payments');
   const { claim, takeOver } = useClaim(payment.id, maySettle && payment.state !== 'confirmed', payment.claim);
   const isOthers = claim !== null && !claim.is_own && payment.state !== 'confirmed';
   return (

@@ -12,8 +12,8 @@ import { Badge } from '../../ui/Badge';
 import { Added, UndoAddition, Undone } from '../Added';
 import { type Column, ConsoleTable, Pager } from '../ConsoleTable';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
-import { useConsoleRead } from '../read-again';
-import { findRequest, pageRequest, searchesRequest, wordListOf } from '../requests';
+import { usePageRead } from '../read-again';
+import { wordListOf } from '../requests';
 import { counted } from '../say-amount';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
@@ -23,7 +23,7 @@ import { AddWord, AddWordTo, OrderCategories } from './actions';
 /** What people typed in vain, or found and left. */
 export function Searches() {
   const url = useUrl();
-  const reading = useConsoleRead(listSearches, searchesRequest(url));
+  const reading = usePageRead(listSearches);
   const list = wordListOf(url);
   const mayChange = useMay('change words');
   return (
@@ -87,7 +87,7 @@ const searchActions: Column<SearchRecord> = {
 /** What search knows. */
 export function Meanings() {
   const url = useUrl();
-  const reading = useConsoleRead(listConcepts, findRequest(url));
+  const reading = usePageRead(listConcepts);
   const mayChange = useMay('change words');
   return (
     <>
@@ -140,7 +140,7 @@ const meaningActions: Column<ConceptRecord> = {
 /** What admins have added to the words, undone ones too. */
 export function Additions() {
   const url = useUrl();
-  const reading = useConsoleRead(listWordAdditions, pageRequest(url));
+  const reading = usePageRead(listWordAdditions);
   const mayChange = useMay('change words');
   return (
     <Shown reading={reading}>
