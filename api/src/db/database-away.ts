@@ -33,7 +33,7 @@ function isAway(error: Error): boolean {
   return awayCodes.test(code) || (!code && awayWords.test(error.message)) || isEveryIpAway(error);
 }
 
-/** A host name with several ips fails with one error for each of them. */
+/** A host name with several ips fails with one error for each ip. */
 const isEveryIpAway = (error: Error): boolean =>
   error instanceof AggregateError &&
   error.errors.every((each: unknown) => each instanceof Error && isAway(each));

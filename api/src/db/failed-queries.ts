@@ -1,6 +1,6 @@
 import { DatabaseAway } from './database-away';
 
-/** Why a query failed. That a constraint says no is often what it is for. */
+/** Why a query failed. A violated constraint is often no fault: it has done its work. */
 export type FailedQuery = 'away' | 'slow' | 'constraint' | 'other';
 
 export type Failures = Record<FailedQuery, number>;

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { DatabaseAway } from './database-away';
 
-/** How far a server has come. Whoever becomes the primary begins a new timeline, with the next number. */
+/** How far a server has come. A server that becomes the primary begins a new timeline, with the next number. */
 interface WalPoint {
   readonly timeline: number;
   readonly position: number;
 }
 
-/** A server that lacks something that was acknowledged. */
+/** A server that lacks an acknowledged change. */
 export interface Behind {
   readonly since: Date;
   readonly timeline: number;
@@ -17,14 +17,14 @@ export interface Behind {
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /**
- * Keeps us from writing to a server that lacks what was acknowledged before: an old primary that wakes up, or one that
- * others were made to follow. What it lacks would be lost for good with the first write there. Such a server is read
- * only; whoever writes is told to try later, and the operator is warned. Another start of the process forgets it.
+ * Keeps us from writing to a server that lacks acknowledged changes: an old primary that wakes up, or one that the
+ * others were made to follow. The first write there would lose those changes for good. Such a server is only read;
+ * writes are answered with 'try later', and the operator is warned. A restart of the process forgets it.
  */
 export interface Fence {
   /** Before a connection is used. */
   admit(client: Queryable): Promise<void>;
-  /** In a transaction, at its end: where it will be once COMMIT has answered. Null: it has written nothing. */
+  /** At the end of a transaction: its position once COMMIT has answered. Null: it has written nothing. */
   pointOf(client: Queryable): Promise<WalPoint | null>;
   acknowledge(point: WalPoint): void;
   /** Null: the server that answered last has everything. */
@@ -34,15 +34,15 @@ export interface Fence {
 const lsn = 'pg_current_wal_insert_lsn()';
 const point = `('x' || left(pg_walfile_name(${lsn}), 8))::bit(32)::integer AS timeline,
   pg_wal_lsn_diff(${lsn}, '0/0')::bigint AS position`;
-// A server that only follows another takes no writes anyway.
+// A server that follows another takes no writes anyway.
 const whereIsServer = `SELECT ${point} WHERE NOT pg_is_in_recovery()`;
-// What is before the record of the commit is wherever that record is.
+// A server that has the record of the commit has all before it.
 const whereIsTransaction = `SELECT ${point} WHERE pg_current_xact_id_if_assigned() IS NOT NULL`;
 
 export function openFence(): Fence {
   let newest: WalPoint = { timeline: 0, position: 0 };
   let behind: Behind | null = null;
-  /** Up to which timeline a connection's server was found to have everything. */
+  /** The newest timeline up to which the server of a connection was found complete. */
   const admitted = new WeakMap<Queryable, number>();
 
   const note = ({ timeline }: WalPoint): void => {
@@ -52,7 +52,7 @@ export function openFence(): Fence {
   return {
     async admit(client) {
       if (admitted.get(client) === newest.timeline) return;
-      // What is acknowledged while the server answers may lie beyond the position that it tells.
+      // A change acknowledged while the server answers may lie beyond the position in its answer.
       const known = newest;
       const server = await ask(client, whereIsServer);
       if (!server) return;

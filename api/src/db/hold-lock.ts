@@ -2,15 +2,15 @@ import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseUrl } from './open';
 
-/** What the process does that holds the lock. */
+/** The work of the process that holds the lock. */
 export interface HeldWork {
   begin(): void;
-  /** Waits for what is under way; then another process may begin. */
+  /** Waits for running work; then another process may begin. */
   end(): Promise<void>;
 }
 
 export interface Holding {
-  /** Ends the work, if it was ours, and gives the lock to whoever asks next. */
+  /** Ends the work, if it was ours, and frees the lock. */
   stop(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ const answerMs = 5000;
 const keepAlive = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=2';
 
 /**
- * Of all processes that use the database, on however many machines, one does the work: the one whose connection holds
- * the lock. When the process or its connection dies, the database gives the lock to another. The lock is asked for
- * again and again, because a statement that waits for it would keep old rows from being cleared away all the time.
+ * Of all processes that use the database, on any machine, one does the work: the one whose connection holds the lock.
+ * When the process or its connection dies, the database gives the lock to another. We ask for the lock again and again,
+ * because a statement that waited for it would all the time keep old rows from being cleared away.
  */
 export function holdLock(url: string, lock: number, work: HeldWork): Holding {
   const stopping = new AbortController();
@@ -57,7 +57,7 @@ export function holdLock(url: string, lock: number, work: HeldWork): Holding {
 
   async function keepTrying(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // It ends by being stopped or by losing the connection, which the next turn of the loop tells apart.
+      // It was stopped or lost its connection; the next turn of the loop finds out which.
       await hold().catch(() => {});
       await wait(stopping.signal).catch(() => {});
     }

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseUrl } from './open';
 
-/** Told to the listeners of a channel: what was said, or null when something may have been missed. */
+/** Called with a notification of the channel, or with null when some may have been missed. */
 type Heard = (payload: string | null) => void;
 
 export interface Listener {
-  /** Also told null whenever the connection comes back, because what was said meanwhile is lost. */
+  /** Also called with null whenever the connection comes back, because notifications sent meanwhile are lost. */
   on(channel: string, heard: Heard): void;
-  /** False while the connection is lost: whoever keeps something should ask the database instead. */
+  /** False while the connection is lost: then kept replies may be old, so ask the database. */
   isHearing(): boolean;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Listener {
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 
-/** One connection on which a process hears what the others say with NOTIFY. Lost, it is made anew. */
+/** One connection on which a process hears the NOTIFY of all others. When it is lost, it is opened again. */
 export function openListener(url: string, channels: readonly string[]): Listener {
   const listeners = new Map<string, Heard[]>();
   let client: pg.Client | null = null;

@@ -14,7 +14,7 @@ export async function migrate(db: Db, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{3}_.+\.sql$/.test(name)).sort();
   await db.transaction(async (tx) => {
     await takeLock(tx);
-    // Asked first, because a role that may make no tables is refused even where there is nothing to make.
+    // Asked first, because a role that may not make tables is refused even if the table exists.
     const isThere = await tx.maybe(sql`SELECT 1 WHERE to_regclass('migration') IS NOT NULL`);
     if (isThere) return;
     await tx.script(migrationTable);
@@ -29,7 +29,7 @@ export async function migrate(db: Db, folder: string): Promise<string[]> {
 }
 
 async function runOnce(db: Db, name: string, text: string): Promise<boolean> {
-  // A large table takes its time, and the next process waits for it.
+  // A large table may take long, and the next process waits for it.
   await db.script('SET LOCAL statement_timeout = 0');
   await takeLock(db);
   const isNew =

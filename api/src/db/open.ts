@@ -17,7 +17,7 @@ export interface Db {
   run(statement: Sql): Promise<number>;
   /** Several statements at once, without values; for migrations, settings of a transaction and tests. */
   script(text: string): Promise<void>;
-  /** All of the work is committed, or none of it. Inside another transaction it becomes part of that one. */
+  /** Commits all of the work or nothing. Inside another transaction it becomes part of that one. */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
 }
 
@@ -37,7 +37,7 @@ interface ConnectionStats {
   readonly most: number;
   /** Since the beginning. */
   readonly failures: Readonly<Record<FailedQuery, number>>;
-  /** Not null: the server lacks something that was acknowledged, and nothing is written to it. */
+  /** Not null: the server lacks an acknowledged change, and nothing is written to it. */
   readonly behind: Behind | null;
 }
 
@@ -48,14 +48,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 interface OpenSettings {
   readonly connections?: number;
-  /** How many processes of this machine share the connections that it should have; 1 if not set. */
+  /** How many processes of this machine share its connections; 1 if not set. */
   readonly processes?: number;
   /**
    * How long to wait for an answer before the server counts as away. Long work, such as migrations, cleaning and
    * loading, has no such limit.
    */
   readonly answerMs?: number;
-  /** Where there may be several servers, of which one is behind. */
+  /** Set where there may be several servers, of which one may be behind. */
   readonly fence?: Fence;
 }
 
@@ -82,7 +82,7 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Connecti
   pool.on('error', () => {});
   pool.on('connect', (client) => hearNotices(client.on('error', () => {})));
   const mostShared = Math.ceil(most / 4);
-  // One that writes might wait for a lock, and all that was sent after it would wait too.
+  // A statement that writes might wait for a lock, and all statements after it would wait too.
   const readOnly = `${config.options} -c default_transaction_read_only=on`;
   const genericPlans = `${readOnly} -c plan_cache_mode=force_generic_plan`;
   const shared = shareConnections({ ...config, options: readOnly }, mostShared);
@@ -112,7 +112,7 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Connecti
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** More connections than this in all make two cores slower, not faster: docs/performance.md. */
+/** More connections than this make two cores slower: docs/performance.md. */
 const connectionsOf = (processes: number): number =>
   Math.max(4, Math.ceil((4 * availableParallelism()) / processes));
 

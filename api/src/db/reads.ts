@@ -8,27 +8,27 @@ import { type Sql, sql } from './sql';
 const answerMs = 2_000;
 const shortestRestMs = 5_000;
 const longestRestMs = 40_000;
-/** A primary that could not say where it is, is asked again. */
+/** When a primary could not tell its position, it is asked again after this. */
 const askAgainMs = 1_000;
 
 interface Replica {
   readonly db: Database;
-  /** How far it has come, as far as we know. */
+  /** The last position that it told. */
   position: number;
-  /** Left alone until then. */
+  /** Not asked before this time. */
   restsUntil: number;
-  /** For how long the next time. */
+  /** How long it rests next time. */
   restMs: number;
 }
 
-/** A primary that does not answer a guest within this time counts as away, and is left alone until it is heard of. */
+/** A primary that does not answer a guest within this time counts as away, and is not asked until a change is heard. */
 const primaryMs = 2_000;
 const primaryRestMs = 5_000;
-/** How long replicas are asked again and again while there is no primary. */
+/** How long replicas are asked repeatedly while there is no primary. */
 const oldMs = 5_000;
 const againMs = 250;
 
-/** Told how old a read is, in milliseconds, where it may lack the latest changes. */
+/** Called with the age of a read in milliseconds, if it may lack the latest changes. */
 type TellAge = (ms: number) => void;
 
 const primaries = new WeakMap<Db, Db>();
@@ -41,9 +41,9 @@ export const primaryOf = (db: Db): Db => primaries.get(db) ?? db;
 export const tellingAge = (db: Db, tell: TellAge): Db => tellers.get(db)?.(tell) ?? db;
 
 /**
- * For reads of what everybody may see. They go to replicas, in turn, as long as these have every change that this
- * process has heard of; otherwise, and for all writes, to the primary. So what is kept of a read is never older than
- * the last change. While there is no primary, any replica answers, and the reply is told how old that is.
+ * For reads of what everybody may see. They go to the replicas in turn, as long as these have every change that this
+ * process has heard of; otherwise, like all writes, to the primary. So no kept read is older than the last change.
+ * While there is no primary, any replica answers, and the reply says how old it is.
  */
 export function openReads(primary: Db, urls: readonly string[], listener: Listener, processes = 1): Database {
   const replicas = urls.map((url): Replica => ({
@@ -56,7 +56,7 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
   const last = openLastResort(primary, replicas);
   const positions = openPositions(primary, replicas, listener, last.isThere);
 
-  /** The replica whose turn it is, or the next one that will do. */
+  /** The replica whose turn it is, or the next one that is up to date. */
   async function nextReplica(): Promise<Replica | null> {
     const first = turn++ % replicas.length;
     for (const replica of [...replicas.slice(first), ...replicas.slice(0, first)]) {
@@ -67,7 +67,7 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
   }
 
   async function read<Result>(work: (db: Db) => Promise<Result>, tell: TellAge): Promise<Result> {
-    // One that does not answer rests, and one that refuses is asked no more than once.
+    // A replica that does not answer rests; one that refuses is asked only once.
     for (let asked = 0; asked < replicas.length; asked++) {
       const replica = await nextReplica();
       const current = replica && (await readFrom(replica, work));
@@ -83,7 +83,7 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
     maybe: (statement) => read((db) => db.maybe(statement), tell),
     run: (statement) => primary.run(statement),
     script: (text) => primary.script(text),
-    // One that writes is refused by a replica, and done by the primary.
+    // A replica refuses a transaction that writes; the primary then does it.
     transaction: (work) => read((db) => db.transaction(work), tell),
     close: async () => void (await Promise.all(replicas.map(({ db }) => db.close()))),
   });
@@ -96,7 +96,7 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
   return reads;
 }
 
-/** The primary, for what no replica has yet; and any replica, while the primary is away. */
+/** The primary for what no replica has yet; any replica while the primary is away. */
 function openLastResort(primary: Db, replicas: readonly Replica[]) {
   let restsUntil = 0;
   return {
@@ -112,7 +112,7 @@ function openLastResort(primary: Db, replicas: readonly Replica[]) {
         if (!(error instanceof DatabaseAway)) throw error;
         restsUntil = performance.now() + primaryRestMs;
         const late = await readOld(replicas, work, tell);
-        // Without a replica all that is left is a primary that may only be slow.
+        // Without a replica only the primary is left, which may just be slow.
         return late ? late.result : asked;
       }
     },
@@ -123,7 +123,7 @@ interface Read<Result> {
   readonly result: Result;
 }
 
-/** Null: not there; somebody else has to be asked. */
+/** Null: it is away; another server has to be asked. */
 async function readFrom<Result>(
   replica: Replica,
   work: (db: Db) => Promise<Result>,
@@ -141,8 +141,8 @@ async function readFrom<Result>(
 }
 
 /**
- * From whichever replica answers, whatever it lacks; those that did not answer lately come last. While another becomes
- * the primary, all of them may be away for a moment.
+ * Reads from any replica that answers, whatever it lacks; those that did not answer lately come last. While another
+ * server becomes the primary, all of them may be away for a moment.
  */
 async function readOld<Result>(
   replicas: readonly Replica[],
@@ -161,7 +161,7 @@ async function readOld<Result>(
   return null;
 }
 
-/** Since the last change that a replica has: it lacks what came after. */
+/** The time since the last change that the replica has: it lacks all later ones. */
 async function ageOf(db: Db): Promise<number> {
   const { age } = await db.one<{ age: number | null }>(sql`
     SELECT extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp())::float8 * 1000 AS age`);
@@ -176,7 +176,7 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Ever longer while it does not come back: each try makes somebody wait. */
+/** Rests longer each time, because each try makes somebody wait. */
 function rest(replica: Replica): false {
   if (replica.restsUntil > performance.now()) return false;
   replica.restsUntil = performance.now() + replica.restMs;
@@ -190,13 +190,13 @@ function isOfReplica(error: unknown): boolean {
   return said instanceof Error && 'code' in said && ['25006', '40001', '57014'].includes(String(said.code));
 }
 
-/** Compares how far replicas have come with where the primary was after the last change that was heard of. */
+/** Compares the positions of the replicas with that of the primary after the last change that we heard of. */
 function openPositions(primary: Db, replicas: readonly Replica[], listener: Listener, isThere: () => void) {
-  /** Null while it is not known: then no replica will do. */
+  /** Null while unknown: then no replica is up to date. */
   let wanted: number | null = null;
   let changes = 0;
   listener.on('changes', (payload) => {
-    // After a lost connection this may be another primary, whose positions say nothing about those of before.
+    // After a lost connection this may be another primary, whose positions cannot be compared with earlier ones.
     if (payload === null) for (const replica of replicas) replica.position = 0;
     void learn();
   });
@@ -207,7 +207,7 @@ function openPositions(primary: Db, replicas: readonly Replica[], listener: List
     if (change !== changes) return;
     wanted = at;
     if (at !== null) isThere();
-    // Nothing more may be heard of for long, and until it is known every read would go to the primary.
+    // Asked again, because the next change may be long in coming, and until then every read would go to the primary.
     if (at === null) setTimeout(() => change === changes && void learn(), askAgainMs).unref();
   }
   return {
@@ -220,7 +220,7 @@ function openPositions(primary: Db, replicas: readonly Replica[], listener: List
   };
 }
 
-/** Null for a server that is no replica, where a replica was asked. */
+/** Null where a replica was expected and the server is none. */
 async function positionOf(db: Db, position: Sql): Promise<number | null> {
   const { at } = await db.one<{ at: number | null }>(sql`
     SELECT pg_wal_lsn_diff(${position}, '0/0')::bigint AS at`);

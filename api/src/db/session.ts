@@ -9,7 +9,7 @@ export interface Session {
   many<Row>(statement: Sql): Promise<Row[]>;
   /** Several statements at once, without values. */
   script(text: string): Promise<void>;
-  /** The rows that a COPY … TO STDOUT gives, as text. */
+  /** The rows of a COPY … TO STDOUT, as text. */
   copyOut(text: string): Readable;
   /** Takes the rows for a COPY … FROM STDIN. */
   copyIn(text: string): Writable;

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { asAway, DatabaseAway } from './database-away';
 import type { Query } from './sql';
 
-/** Connections that take a statement before they have answered those before it. */
+/** Connections that accept a statement before the earlier ones are answered. */
 export interface SharedConnections {
   query(statement: Query): Promise<pg.QueryResult>;
   stats(): { readonly inUse: number; readonly waiting: number };
-  /** Waits for the answers that are still to come. */
+  /** Waits for the answers that are still missing. */
   close(): Promise<void>;
 }
 
@@ -15,18 +15,18 @@ interface Connection {
   readonly ready: Promise<unknown>;
   /** Statements that were sent and are not yet answered. */
   unanswered: number;
-  /** Since when the first of these is being worked on. */
+  /** When the first of these was begun. */
   since: number;
-  /** It did not answer in time; another would not do so either. */
+  /** It did not answer in time, so no further statement is sent on it. */
   isStuck: boolean;
 }
 
-/** Longer than a quick statement takes on a busy server: what is sent after one that takes longer would wait for it. */
+/** Longer than a quick statement takes on a busy server. A statement sent after a slower one would wait for it. */
 const longMs = 50;
 
 /**
  * For short statements that many visitors need at once. PostgreSQL goes from one to the next without waiting for us,
- * and nobody waits for a connection. Each statement is a transaction of its own, as on any connection.
+ * and nobody waits for a free connection. Each statement is a transaction of its own, as always.
  */
 export function shareConnections(config: pg.ClientConfig, most: number): SharedConnections {
   const connections = new Set<Connection>();
@@ -36,19 +36,19 @@ export function shareConnections(config: pg.ClientConfig, most: number): SharedC
     const client = new pg.Client({ ...config, pipeline: true });
     const connection = { client, ready: client.connect(), unanswered: 0, since: 0, isStuck: false };
     const forget = () => void connections.delete(connection);
-    // What was sent on a broken connection fails by itself, and is asked again on another.
+    // Statements on a broken connection fail by themselves and are sent again on another.
     client.on('error', forget).on('end', forget);
     connection.ready.catch(forget);
     connections.add(connection);
     return connection;
   }
 
-  /** Nothing more is sent on it, and it ends when all that was sent is answered. */
+  /** Sends nothing more on it, and closes it once all statements are answered. */
   function leave(connection: Connection): void {
     if (connections.delete(connection)) void connection.client.end();
   }
 
-  /** One that has nothing to do, else a new one, else the least busy of those that go on. */
+  /** An idle connection, else a new one, else the least busy. */
   function choose(): Connection {
     const all = [...connections];
     const idle = all.find(({ unanswered }) => unanswered === 0);
@@ -61,7 +61,7 @@ export function shareConnections(config: pg.ClientConfig, most: number): SharedC
     );
   }
 
-  /** What was sent on a connection that broke is asked once more: it only reads, so that changes nothing. */
+  /** After a broken connection the statement is sent once more: it only reads. */
   async function ask(statement: Query, isAgain = false): Promise<pg.QueryResult> {
     if (isClosed) throw asAway(new Error('Connections were asked after calling end.'));
     const connection = choose();

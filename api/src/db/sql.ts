@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 
 /**
- * How PostgreSQL plans a statement. `anew`: one of so many texts that none of them is worth a name. `once`: planned by
- * its text alone, for one that takes longer to plan than to run. Else PostgreSQL decides whether a plan by the values
- * is worth the time.
+ * How PostgreSQL plans a statement. `anew`: each time with its values, for a statement with too many different texts to
+ * name. `once`: without its values, for one that takes longer to plan than to run. `usual`: PostgreSQL decides.
  */
 type Planned = 'usual' | 'anew' | 'once';
 
 interface Handling {
   readonly planned: Planned;
-  /** Whether it may share a connection with others: it must be short, read only, and wait for no lock. */
+  /** True if it may share a connection with others: it is short, only reads, and waits for no lock. */
   readonly isQuick: boolean;
 }
 
 const asUsual: Handling = { planned: 'usual', isQuick: false };
 
-/** A statement: its text, cut where something is inserted, and what is inserted, which may be other statements. */
+/** A statement: its text, cut where values or other statements are inserted, and these inserts. */
 export class Sql {
   readonly strings: readonly string[];
   readonly inserts: readonly unknown[];
@@ -40,7 +39,7 @@ export const rarely = ({ strings, inserts }: Sql): Sql =>
 export const quick = ({ strings, inserts }: Sql): Sql =>
   new Sql(strings, inserts, { planned: 'usual', isQuick: true });
 
-/** For such reads with a long text, whose indexes are the right ones whatever the values are. */
+/** For such reads with a long text, for which the same indexes are right whatever the values. */
 export const plannedOnce = ({ strings, inserts }: Sql): Sql =>
   new Sql(strings, inserts, { planned: 'once', isQuick: true });
 
@@ -55,8 +54,8 @@ export interface Query {
 }
 
 /**
- * In the form that the driver takes. The name comes from the text, so that PostgreSQL plans a statement once for each
- * connection: statements without a name reach only a third of the speed.
+ * In the form of the driver. The name is made from the text, so that PostgreSQL plans a statement once for each
+ * connection: without a name it has only a third of the speed.
  */
 export function toQuery(statement: Sql): Query {
   const values: unknown[] = [];
@@ -67,7 +66,7 @@ export function toQuery(statement: Sql): Query {
   return { ...(name && { name }), text: form.text, values };
 }
 
-/** The text, with numbers where the values belong, which it adds to the others. */
+/** The text, with numbers where the values belong; the values are added to `values`. */
 const writeText = ({ strings, inserts }: Sql, values: unknown[]): string =>
   strings.reduce((before, part, index) => {
     const insert = inserts[index - 1];
@@ -75,11 +74,14 @@ const writeText = ({ strings, inserts }: Sql, values: unknown[]): string =>
   });
 
 /**
- * What statements of one text have in common. They are told apart by the pieces of code that they are made of, because
- * to put a long text together for each search takes a tenth of its time.
+ * What statements with the same text share. They are found by the template literals that they are made of, because
+ * joining a long text for each search takes a tenth of its time.
  */
 interface Form {
-  /** By what comes next: a value, or a piece of text. A text that was made by hand is forgotten with its last user. */
+  /**
+   * The next form, after a value or after a piece of text. The form of a text made by hand is forgotten with its last
+   * user.
+   */
   afterValue?: Form;
   afterText?: WeakMap<readonly string[], Form>;
   text?: string;
@@ -88,7 +90,7 @@ interface Form {
 
 const beginning: Form = {};
 
-/** The form of a statement that follows another; its values are added to the others. */
+/** The form of a statement inserted after `before`; its values are added to `values`. */
 function formAfter(before: Form, { strings, inserts }: Sql, values: unknown[]): Form {
   const following = (before.afterText ??= new WeakMap());
   let form = following.get(strings);
@@ -104,9 +106,9 @@ function formAfter(before: Form, { strings, inserts }: Sql, values: unknown[]): 
 }
 
 /**
- * PostgreSQL keeps up to half a megabyte for each named statement while the connection lives. Therefore the longest get
- * no name, nor do any after the first few hundred. The statements of searches take words and topics as lists, so that
- * there are only some dozens of them.
+ * PostgreSQL keeps up to half a megabyte for each named statement while the connection lives. So the longest get no
+ * name, nor do any after the first few hundred. Statements of searches take their words as lists, so there are only a
+ * few dozen.
  */
 const longestNamed = 8000;
 const mostNames = 300;

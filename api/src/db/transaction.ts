@@ -8,7 +8,10 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 /** Connections on which something was committed that no replica has confirmed. */
 const unconfirmed = new WeakSet<Queryable>();
 
-/** Whatever cuts a wait for the replicas short, PostgreSQL calls the commit a success and adds a notice of this origin. */
+/**
+ * When a wait for the replicas is cut short, PostgreSQL still calls the commit a success, but adds a notice of this
+ * origin.
+ */
 const waitsForReplicas = 'SyncRepWaitForLSN';
 
 export function hearNotices(client: pg.ClientBase): void {
@@ -18,8 +21,8 @@ export function hearNotices(client: pg.ClientBase): void {
 }
 
 /**
- * The caller can tell by the class of the error whether the statement failed or the server was away. What is committed
- * on this server alone is not acknowledged: the next primary may not have it.
+ * The class of the error tells whether the statement failed or the server was away. A commit on this server alone is
+ * not acknowledged: the next primary may lack it.
  */
 export async function query(client: Queryable, statement: string | Query): Promise<pg.QueryResult> {
   const result = await client.query(statement).catch((error: unknown) => {
@@ -30,7 +33,7 @@ export async function query(client: Queryable, statement: string | Query): Promi
   return result;
 }
 
-/** A commit waits for the replicas as long as it takes, because one that is cut short can be read before it is safe. */
+/** A commit waits for the replicas as long as it takes: if cut short, it could be read before it is safe. */
 const commitText = 'SET LOCAL statement_timeout = 0; COMMIT';
 
 export async function commit(client: Queryable, fence: Fence | null): Promise<void> {

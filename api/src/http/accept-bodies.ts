@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Bodies are JSON. A form with files is read by the calls that take one, and left alone by all others. */
+/** Bodies are JSON. Only calls that take files read forms. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(/^multipart\/form-data/i, (_request, _body, done) => done(null));

@@ -2,7 +2,7 @@ import { dayMs } from '@aaspaas/contract/durations';
 import { isIpv6, networkOf, wideNetworkOf } from './network';
 import type { Actor } from './session/actor';
 
-/** The part of a visit that limits go by. */
+/** The part of a visit that limits count by. */
 export interface Visitor {
   readonly actor: Actor | null;
   readonly ip: string;
@@ -10,13 +10,13 @@ export interface Visitor {
 
 export interface Allowance {
   readonly key: string;
-  /** How many times the limit of one ip. */
+  /** How many times the limit of one ip it may have. */
   readonly times: number;
 }
 
 /**
- * An account has an allowance of its own, however busy its network is. Accounts made within the last day count for
- * their network too, or a scraper would simply sign up again and again.
+ * An account has its own allowance, however busy its network is. Accounts younger than a day count for their network
+ * too, or a scraper would simply sign up again and again.
  */
 export function allowancesOf(visitor: Visitor, now: number): readonly Allowance[] {
   const own = { key: keyOfVisitor(visitor), times: 1 };
@@ -26,9 +26,8 @@ export function allowancesOf(visitor: Visitor, now: number): readonly Allowance[
 }
 
 /**
- * A phone has one IPv6 network of 64 bits, but whoever rents a server may have thousands of them side by side, so the
- * larger networks around are counted too. Such a network may be hundreds or thousands of customers of a carrier, so it
- * may see more.
+ * A phone has one IPv6 network of 64 bits, but a rented server may have thousands side by side, so the larger networks
+ * around it are counted too. Such a network may be thousands of customers of a carrier, so it may see more.
  */
 function allowancesOfNetworks(ip: string): readonly Allowance[] {
   const narrow = { key: networkOf(ip), times: 1 };
@@ -40,6 +39,6 @@ function allowancesOfNetworks(ip: string): readonly Allowance[] {
 export const keyOfVisitor = ({ actor, ip }: Visitor): string =>
   actor ? `account ${actor.accountId}` : networkOf(ip);
 
-/** The same where senders take turns; guests of a large network share one turn. */
+/** The key by which senders take turns; guests of a large network share one turn. */
 export const turnKeyOf = ({ actor, ip }: Visitor): string =>
   actor ? `account ${actor.accountId}` : wideNetworkOf(ip);

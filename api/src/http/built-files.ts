@@ -20,8 +20,8 @@ interface BuiltFiles {
 }
 
 /**
- * The scripts, sheets and drawings of the built web app, with what the build has compressed of them. A page asks for a
- * dozen, and they stay the same while the server runs: each is read once.
+ * The scripts, sheets and drawings of the built web app, as they are and compressed. A page asks for a dozen, and they
+ * stay the same while the server runs, so each is read once.
  */
 export async function serveBuiltFiles(
   app: FastifyInstance,

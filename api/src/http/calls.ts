@@ -42,7 +42,7 @@ export function serveCalls(
     app.get(route.call.path, { ...sentAsItIs, ...countedRoute }, (request, reply) =>
       answerTwin(route, () => knownUrls(route, request), request, reply, services),
     );
-  // What reads forms watches every request and reply, so it is kept to the few calls that take one.
+  // The reader of forms watches every request and reply of its routes, so only the few calls with files have it.
   void app.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
     for (const route of all.filter(({ call }) => call.files)) servePost(uploads, route);
@@ -99,7 +99,7 @@ function refuseForm({ call }: Route, request: FastifyRequest): void {
   if (!call.files && /^\s*multipart\//i.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
 }
 
-/** Kept, but never shown unasked: who has just written a review, or gone off duty, reloads and wants to see it. */
+/** Browsers keep it but ask first whether it has changed: after writing a review people reload and want to see it. */
 const askFirst = 'public, no-cache';
 
 async function answerTwin(

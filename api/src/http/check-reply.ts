@@ -8,15 +8,15 @@ export interface ReplyChecks {
   isDue(): boolean;
 }
 
-/** One of so many is checked. */
+/** Checks one reply of this many. */
 export function checkOneOf(many: number): ReplyChecks {
   let count = 0;
   return { isDue: () => (count += 1) % many === 0 };
 }
 
 /**
- * Shared replies are sent as they were made, so that all have the same bytes, whether they were checked or not. One
- * that holds more than its shape says is a fault.
+ * Shared replies are sent as they were made, so all have the same bytes, checked or not. One with more than its shape
+ * says is a fault.
  */
 export function checkSometimes<Reply>(call: ShapedCall, checks: ReplyChecks, reply: Reply): Reply {
   if (checks.isDue() && JSON.stringify(parseReply(call, reply)) !== JSON.stringify(reply))
@@ -25,8 +25,8 @@ export function checkSometimes<Reply>(call: ShapedCall, checks: ReplyChecks, rep
 }
 
 /**
- * Checks every reply against its shape once. A reply that `write` stores is checked before it is stored; every other
- * reply before it is sent, also one that an earlier request stored, perhaps under an older shape.
+ * Checks every reply against its shape once: a reply that `write` stores before it is stored, every other before it is
+ * sent. That includes one stored by an earlier request, perhaps under an older shape.
  */
 export async function checkOnce<C extends Call>(
   call: ShapedCall,
@@ -45,7 +45,7 @@ function parseReply<C extends Call>(call: ShapedCall, reply: unknown): AnswerOf<
   return parsed.output as AnswerOf<C>;
 }
 
-/** A message with parameters, as text and beside it what it was filled from: a failure has the same. */
+/** A message with parameters is sent as text, and beside it the template and its parameters, as in a failure. */
 const spoken = (reply: unknown): unknown =>
   isObject(reply) && reply['message'] instanceof Said
     ? { ...reply, ...reply['message'], message: String(reply['message']) }

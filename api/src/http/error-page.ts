@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { product } from '@aaspaas/contract/product';
 import { asFailure, beginFailure, logFailure } from './failures';
 
-/** Needs no script, style or database, so it can be shown whatever is broken. */
+/** Needs no script, style sheet or database, so it can always be shown. */
 const pageWith = (message: string): string =>
   '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   `<meta name="color-scheme" content="light dark"><title>${product.name}</title></head>` +
   `<body><h1>${message}</h1><p><a href="">Try again</a></p></body></html>`;
 
-/** Failures whose sentence tells what to do. */
+/** Failures whose message says what to do. */
 const saidKinds: ReadonlySet<string> = new Set(['busy', 'too-many']);
 
 const somethingWentWrong = 'Something went wrong, please try again.';
 
-/** Shown in place of a page that cannot be drawn. Calls that fail get JSON instead. */
+/** Shown instead of a page that cannot be drawn. Failed calls get JSON. */
 export function showErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = asFailure(error);
   logFailure(error, failure, request, reply);

@@ -37,8 +37,8 @@ const mostVisitors = 10_000;
 const longestKept = 100;
 
 /**
- * The ip follows from who is connected and from the header, which are the same for all requests of a visitor, so it is
- * worked out once for them.
+ * The ip depends on the connection and the header, which are the same for all requests of a visitor, so it is worked
+ * out once.
  */
 function rememberIps(): (request: FastifyRequest) => string {
   const known = keepLatest<string>(mostVisitors);
@@ -52,7 +52,7 @@ function rememberIps(): (request: FastifyRequest) => string {
   };
 }
 
-/** The ips after the last entry that is none. */
+/** The ips after the last entry that is no ip. */
 function realIps(list: string): string {
   if (isIP(list) !== 0 && !list.includes('%')) return list;
   const parts = list.split(',').map(ipIn);

@@ -29,7 +29,7 @@ const headersFor = (settings: HeaderSettings): Readonly<Record<string, string>> 
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // A file is what its type says, whatever is in it.
+  // A file is what its type says, whatever its content.
   'x-content-type-options': 'nosniff',
   // For old browsers: no frames, no opening of downloads in our name, no policy of Flash, and no filter for scripts,
   // which did more harm than good. Names are looked up when a link is followed, not before.
@@ -46,7 +46,7 @@ function policyFor({ isSecure, tileUrl, geocoderUrl, styles, scripts }: HeaderSe
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map(hashOf)],
     ['style-src', "'self'", ...styles.map(hashOf)],
-    // For sizes and colours of single elements; no script can get in this way.
+    // For sizes and colours of single elements; it lets no script in.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', new URL(tileUrl).origin.replace('%7Bs%7D', '*')],
     ['font-src', "'self'"],

@@ -18,13 +18,13 @@ export function serveHealth(app: FastifyInstance, { database, photoStore }: Part
   app.get('/healthz', keptRoute, async () => ({ ok: true }));
   const check = async () => {
     const ok = await Promise.race([isReady(database), setTimeout(readyWithinMs, false, { ref: false })]);
-    // A full disk is only reported: reading still works, and a server that is taken out of service cannot say why.
+    // A full disk is only reported: reading still works, and a server out of service could not say why.
     const isLow = await photoStore.space().then(isNearlyFull, () => false);
     return { ok, ...(isLow && { disk: 'low' }) };
   };
   let underWay: ReturnType<typeof check> | null = null;
   app.get('/readyz', sharedRoute, async (_request, reply) => {
-    // However many ask, the database is asked once at a time.
+    // Requests at the same time share one question to the database.
     const state = await (underWay ??= check().finally(() => (underWay = null)));
     return reply.code(state.ok ? 200 : 503).send(state);
   });

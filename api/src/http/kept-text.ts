@@ -9,8 +9,8 @@ interface KeptText {
 }
 
 /**
- * A text that stays the same while the server runs: written, tagged and compressed once. Not before somebody asks,
- * because it may say where the server is found, which is known once it listens.
+ * A text that stays the same while the server runs: written, tagged and compressed once, at the first request, because
+ * it may contain the server's url, which is known only once it listens.
  */
 export function serveKept(app: FastifyInstance, path: string, { write, ...headers }: KeptText): void {
   let made: SharedBody | null = null;

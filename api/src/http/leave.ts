@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A connection that is in use brings a request within this time, and its reply says that it was the last. */
+/** A connection in use brings another request within this time, and its reply says that it is the last. */
 const lingerMs = 1000;
 const pollEveryMs = 20;
 
 /**
- * When the app closes, it accepts no new connections, answers what is under way, and tells every browser and proxy
- * that still sends something to come back on a new connection. Only then are idle connections closed: closed at once,
- * some would be so at the very moment when a request arrives on them.
+ * When the app closes, it accepts no new connections, answers the running requests, and tells every browser and proxy
+ * that still sends one to use a new connection. Only then are idle connections closed: closed at once, some would be
+ * closed just when a request arrives.
  */
 export function leaveInPeace(app: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -29,7 +29,7 @@ export function leaveInPeace(app: FastifyInstance): void {
     Server.prototype.close.call(app.server);
     const until = performance.now() + lingerMs;
     while (open.size > 0 && performance.now() < until) await pause(pollEveryMs);
-    // Browsers open connections in case they need them. Nothing has come on these.
+    // Browsers open spare connections. Nothing has arrived on these.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
 }

@@ -7,8 +7,8 @@ import { isTrustedAdmin } from './session/demand';
 import { tooMany } from './throttle';
 
 /**
- * How many different shops' and agents' phone numbers one ip is shown in an hour. Behind an ip of a mobile carrier are
- * thousands of people, but they look at the same few streets. Whoever sees more is copying the whole country.
+ * How many different phone numbers of shops and agents one ip is shown in an hour. Behind the ip of a mobile carrier
+ * are thousands of people, but they look at the same few streets. A visitor who sees more is copying the whole country.
  */
 export const mostNumbersAnHour = { shop: 1500, agent: 200 } as const;
 
@@ -21,7 +21,7 @@ interface Seen {
   readonly agent: Set<number>;
 }
 
-/** What one visitor has been shown, and the work that was done for it, by a process since it last said so. */
+/** What one visitor has been shown by a process, and how much work that was, since the process last reported it. */
 export interface Sighting {
   readonly key: string;
   readonly shop: readonly number[];
@@ -29,7 +29,10 @@ export interface Sighting {
   readonly work: number;
 }
 
-/** The other processes of this machine. Visitors come now to one, now to another, so what each has shown counts for all. */
+/**
+ * The other processes of this machine. A visitor's requests go now to one, now to another, so what each has shown
+ * counts for all.
+ */
 export interface Neighbours {
   tell(sighting: Sighting): void;
   listen(heard: (sighting: Sighting) => void): void;
@@ -44,8 +47,8 @@ const hourMs = 60 * 60_000;
 const mostKeys = 20_000;
 
 export function openListLimits(clock: Clock, neighbours?: Neighbours): ListLimits {
-  // The entries unused for longest are dropped. Somebody who uses ever new ips of one network pushes those out, while the
-  // entry of the network, which is used each time, stays.
+  // The entries unused for longest are dropped. Ever new ips of one network push each other out; the entry of the
+  // network, used each time, stays.
   const byKey = keepLatest<Seen>(mostKeys);
 
   function seenBy(key: string, now: number): Seen {
@@ -71,7 +74,7 @@ export function openListLimits(clock: Clock, neighbours?: Neighbours): ListLimit
     show(visitor, listed, ids) {
       if (isTrustedAdmin(visitor.actor)) return;
       const now = clock.now().getTime();
-      // The whole list is refused, so that whoever goes on learns nothing new. Lists that were seen before still show.
+      // The whole list is refused, so that asking on brings nothing new. Lists seen before are still shown.
       const everybody = allSeenBy(visitor, now).map(({ key, seen, times }) => {
         const fresh = ids.filter((id) => !seen[listed].has(id));
         if (fresh.length > 0 && seen[listed].size + fresh.length > times * mostNumbersAnHour[listed])

@@ -1,6 +1,6 @@
 /**
- * A household has a whole IPv6 network of 64 bits, so that network stands for it. Fewer bits stand for the larger
- * network around it.
+ * A household has a whole IPv6 network of 64 bits, so all its addresses count as that network. With fewer bits: the
+ * larger network around it.
  */
 export function networkOf(ip: string, bits: 64 | 56 | 48 = 64): string {
   if (!ip.includes(':')) return ip;
@@ -17,14 +17,14 @@ export function networkOf(ip: string, bits: 64 | 56 | 48 = 64): string {
   return `${first}:${second}:${third}${fourthByte}/${bits}`;
 }
 
-/** Whoever has one IPv6 address has very many. */
+/** Somebody with one IPv6 address has very many. */
 export const isIpv6 = (ip: string): boolean => ip.includes(':') && !ip.includes('.');
 
 /**
- * Where one person is not taken for several: a carrier moves a phone between the 256 ips of such a network, and between
- * the IPv6 networks of 64 bits in one of 48.
+ * So that one person does not count as several: a carrier moves a phone between the 256 ips of such a network, and
+ * between the IPv6 networks of 64 bits in one of 48.
  */
 export const largeNetworkOf = (ip: string): string => wideNetworkOf(ip).replace(/\.\d+$/, '.0/24');
 
-/** Whoever rents a server has 65,536 networks of 64 bits. Where a few senders could hold up many, these count as one. */
+/** A rented server has 65,536 networks of 64 bits. Where a few senders could hold up many, these count as one. */
 export const wideNetworkOf = (ip: string): string => networkOf(ip, 48);

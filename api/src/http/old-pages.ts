@@ -4,7 +4,7 @@ import { type Sentence, says } from '@aaspaas/contract/says';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A page made of what replicas or the memory have while there is no primary says so, in the place of announcements. */
+/** A page made of old replies while there is no primary says so, where announcements stand. */
 export const withAge = (settings: PublicSettings, ageMs: number): PublicSettings =>
   ageMs === 0
     ? settings

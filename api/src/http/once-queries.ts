@@ -8,11 +8,11 @@ const isThis = ({ key, path, accountId }: Attempt) =>
 
 export interface StoredReply {
   body_hash: Buffer;
-  /** Null when the reply was erased, because an account that it spoke of was deleted. */
+  /** Null when the reply was erased, because it was about an account that is deleted. */
   reply: unknown;
 }
 
-/** Locked, since a lock is written down and waits for the replicas: so what is repeated is safe as well. */
+/** Locked, because a lock is written and so waits for the replicas: the repeated reply is then as safe as the first. */
 export function findReply(db: Db, attempt: Attempt): Promise<StoredReply | null> {
   return db.maybe<StoredReply>(
     sql`SELECT body_hash, reply FROM idempotency_key WHERE ${isThis(attempt)} FOR UPDATE`,
@@ -39,7 +39,7 @@ export async function claimKey(tx: Db, attempt: Attempt): Promise<boolean> {
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55P03';
 
-// Not a conflict: a form would tell people that their account exists, while it is only being made.
+// Not 'taken': the form would say that the account exists, while it is only being made.
 const stillBusy = (): Failure =>
   new Failure('busy', 'This is still being saved. Please wait a moment.', { retryAfterSeconds: 3 });
 
@@ -54,7 +54,7 @@ export async function storeReply(
     WHERE ${isThis(attempt)}`);
 }
 
-/** The replies that a deleted account was given, and those that others were given about it. */
+/** Erases the replies to a deleted account, and the replies to others about it. */
 export async function eraseReplies(db: Db, accountId: number): Promise<void> {
   await db.run(sql`DELETE FROM idempotency_key WHERE account_id = ${accountId}`);
   await db.run(sql`

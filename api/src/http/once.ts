@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import type { Attempt } from './attempt';
 import { claimKey, findReply, storeReply } from './once-queries';
 
-/** Names accounts, other than the sender's, that a reply speaks of: deleting any of them erases the reply. */
+/** Names the other accounts that a reply is about: deleting one of them erases the reply. */
 export type About = (...accountIds: readonly (number | null)[]) => void;
 
 /** Runs the work in one transaction, which also stores the reply for when the same request comes again. */
@@ -21,8 +21,8 @@ export async function answerOnce<Reply>(
   try {
     return await handle((work) => db.transaction((tx) => writeOnce(tx, attempt, work)));
   } catch (error) {
-    // Of two equal requests at the same time, the second may fail because of what the first has done: the email in
-    // both, for example, is taken now. The second then gets the reply of the first.
+    // Of two equal requests at the same time, the second may fail because of the first: the email is taken now. The
+    // second then gets the reply of the first.
     const isSecond = error instanceof KeyInUse || error instanceof Failure;
     const meanwhile = isSecond ? await findEarlier(db, attempt) : null;
     if (meanwhile) return meanwhile.reply;
@@ -32,7 +32,7 @@ export async function answerOnce<Reply>(
 
 class KeyInUse extends Error {}
 
-/** A call that fails leaves nothing behind, so that the corrected form can be sent with the same key. */
+/** A failed call stores nothing, so the corrected form can be sent with the same key. */
 async function writeOnce<Reply>(tx: Db, attempt: Attempt, work: Parameters<Write<Reply>>[0]): Promise<Reply> {
   if (!(await claimKey(tx, attempt))) throw new KeyInUse();
   const about = new Set<number>();
@@ -44,7 +44,7 @@ async function writeOnce<Reply>(tx: Db, attempt: Attempt, work: Parameters<Write
 async function findEarlier(db: Db, attempt: Attempt): Promise<{ reply: unknown } | null> {
   const row = await findReply(db, attempt);
   if (!row) return null;
-  // The call did happen and must not happen again, but the account that the reply spoke of has been deleted.
+  // The call has happened and must not happen again, but the account of the reply has been deleted.
   if (row.reply === null)
     throw new Failure('missing', 'This was deleted in the meantime. Please begin anew.');
   if (!row.body_hash.equals(attempt.bodyHash)) {

@@ -31,7 +31,7 @@ const loader =
   'const load=()=>Promise.all(scripts.split(" ").map((file)=>import(file)))' +
   '.catch(()=>setTimeout(load,pause*=2)),' +
   'begin=()=>begun||=load();' +
-  // A page in a hidden tab is not painted, so the scripts do not wait for that for long.
+  // A page in a hidden tab is not painted, so the scripts wait only a short time for it.
   'addEventListener("load",()=>{requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,500)})';
 
 /**
@@ -77,7 +77,7 @@ async function readStyles(clientFolder: string, manifest: Manifest): Promise<Map
   return new Map(await Promise.all(sheets.map(async ([name, file]) => [name, await read(file)] as const)));
 }
 
-/** Each as one line, by its name. */
+/** Each first script in one line, by its name. */
 async function readFirstScripts(serverFolder: string): Promise<Map<string, string>> {
   const folder = join(serverFolder, 'first-scripts');
   const read = async (file: string) =>
@@ -125,7 +125,7 @@ function write(
 const bootOpening = '<script type="application/json" id="boot">';
 
 function readBoot(page: string): Boot {
-  // Neither the page before it nor the data can have a tag of their own: both are escaped.
+  // Neither the page before it nor the data can contain this tag: both are escaped.
   const [, rest = ''] = page.split(bootOpening);
   // It was written above.
   return JSON.parse(rest.slice(0, rest.indexOf('</script>'))) as Boot;

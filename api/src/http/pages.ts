@@ -66,8 +66,7 @@ export function servePages(app: FastifyInstance, server: PageServer, cookies: Co
 }
 
 /**
- * Guests get the same page from the same url. Null for who has looked up too much: they get a page of their own, which
- * says so.
+ * Guests get the same page from the same url. Null for a visitor who was shown too much, who gets a page that says so.
  */
 async function shareWithGuests(
   { services: { shared } }: PageServer,
@@ -106,7 +105,7 @@ async function drawPage(
   const page = { ...asked, settings: withAge(asked.settings, ageMs) };
   const rendered = await render(server, visit, page, replies);
   if (rendered.movedTo) return { pattern, redirect: rendered.movedTo, status: 301, size: 0 };
-  // The page itself says what is wrong; the status keeps search engines from storing that as the page's content.
+  // The page says what is wrong; the status keeps search engines from storing that text.
   const status = failure ? (statusOf[failure.kind] ?? 500) : rendered.status;
   const retryAfter = failure && (failure.details.retryAfterSeconds ?? 60);
   const body = writeBody(server, rendered, page, replies);
@@ -125,7 +124,7 @@ function writeBody(
   return sharedBody(pages.template.write(rendered, { user, settings, replies, now: now.getTime() }));
 }
 
-/** A page that was kept is drawn again from what is written in it, to say how old that is. */
+/** A kept page is drawn again from its own boot data, to say how old that is. */
 async function withItsAge(
   server: PageServer,
   request: FastifyRequest,
@@ -140,7 +139,7 @@ async function withItsAge(
   return { ...kept, body: writeBody(server, rendered, page, replies), saysAge: true };
 }
 
-/** The announcement that was closed on this device, which is not drawn again. */
+/** The announcement that this device has closed; it is not drawn again. */
 const closedBy = ({ cookies }: FastifyRequest): string => (cookies[closedCookie] ?? '').slice(0, 40);
 
 function withoutClosed(settings: PublicSettings, closed: string): PublicSettings {
@@ -159,14 +158,11 @@ interface Answers {
   readonly replies: PageReplies;
   /** Too much was looked up. */
   readonly failure: Failure | null;
-  /** Of the oldest reply, where there is no database to ask; otherwise 0. */
+  /** The age of the oldest reply, while the database is away; otherwise 0. */
   readonly ageMs: number;
 }
 
-/**
- * When a read fails, the page is drawn without that reply and says that it is missing. When the database is away, no
- * page is drawn.
- */
+/** When a read fails, the page is drawn without its reply and says so. When the database is away, no page is drawn. */
 async function answerAll(
   calls: readonly PageCall[],
   server: PageServer,

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** So long nobody likes to wait. */
+/** Longer than people like to wait. */
 const usualSlowMs = 1000;
 
 /** Tells requests apart also where several processes write into one log. */
@@ -24,7 +24,7 @@ export function logRequests(app: FastifyInstance, slowMs = usualSlowMs): void {
   const isInfoLogged = ['info', 'debug', 'trace'].includes(app.log.level);
   app.addHook('onResponse', (request, reply, done) => {
     const isSlow = reply.elapsedTime >= slowMs && reply.statusCode < 500 && !isUpload(request);
-    // In production nothing is written of most requests, so nothing is put together for them either.
+    // In production most requests are not logged, so no entry is made for them.
     if (isSlow) request.log.warn(requestFacts(request, reply, reply.statusCode), 'slow request');
     else if (isInfoLogged)
       request.log.info(requestFacts(request, reply, reply.statusCode), 'request completed');
@@ -44,6 +44,6 @@ export const requestFacts = (request: FastifyRequest, reply: FastifyReply, statu
   ms: Math.round(reply.elapsedTime),
 });
 
-/** '/shop/:id', never '/shop/12'; 'none' where there is nothing at the address. */
+/** '/shop/:id', never '/shop/12'; 'none' where no page has the url. */
 export const patternOf = (request: FastifyRequest): string =>
   request.pagePattern || (request.routeOptions.url ?? 'none');

@@ -2,13 +2,13 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Visitor } from './allowances';
 import type { WorkLimits } from './work-limits';
 
-/** What holds the requests of a route that is no call within bounds. */
+/** How many pieces of work a request of a route counts that is no call. */
 const pieces = {
   /** Made once, and sent from memory or disk. */
   kept: 0.1,
   /** Made for many who ask within some seconds. */
   shared: 1,
-  /** Counted by who handles it, once it is known who asks. */
+  /** Counted by the handler, once it knows who asks. */
   counted: 0,
 } as const;
 
@@ -23,7 +23,7 @@ export const keptRoute = { config: { limit: 'kept' } } as const;
 export const countedRoute = { config: { limit: 'counted' } } as const;
 export const sharedRoute = { config: { limit: 'shared' } } as const;
 
-/** To be called before there are routes. One that has no limit keeps the server from starting. */
+/** To be called before routes are added. A route without a limit keeps the server from starting. */
 export function limitRoutes(app: FastifyInstance, work: WorkLimits): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));

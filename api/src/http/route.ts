@@ -67,7 +67,7 @@ export interface Services {
   readonly startedAt: Date;
   /** Mails are sent, not only kept. */
   readonly hasMailServer: boolean;
-  /** Not null: the database lacks something that was acknowledged, and nothing is written to it. */
+  /** Not null: the database lacks an acknowledged change, and nothing is written to it. */
   databaseBehind(): Behind | null;
   /** When the newest backup was made, as far as this server can tell. */
   newestBackup(): Promise<Date | null>;
@@ -88,9 +88,9 @@ export interface Context<C extends Call> extends Services, Omit<Making, 'onlyOnc
   readonly visit: Visit;
   /** The files of the request, on disk until the call is answered; keepPhotos stores them as photos. */
   readonly uploads: UploadsOf<C>;
-  /** Whose work this is, where senders take turns with heavy work. */
+  /** The sender, where senders take turns with heavy work. */
   readonly sender: string;
-  /** Runs the work after the call, which is told whether the call failed. */
+  /** Runs the work after the call, and tells it whether the call failed. */
   atEnd(work: (hasFailed: boolean) => Promise<void>): void;
   /**
    * Runs the work of a retryable call in a transaction. When the call is sent again with the same Idempotency-Key it
@@ -113,7 +113,7 @@ export interface Attached {
 
 export interface Route {
   readonly call: ShapedCall;
-  /** What its requests are counted as; null where the handler has a limit of its own. */
+  /** The kind that its requests are counted as; null where the handler has its own limit. */
   readonly kind: Kind | null;
   /** The request without unknown fields, or a failure. */
   read(raw: unknown): Readonly<Record<string, unknown>>;
@@ -127,7 +127,7 @@ interface RouteSettings {
   readonly isList?: boolean;
 }
 
-/** A call and its handler. Checked in this order: who may call, the request, ids of one's own, the reply. */
+/** A call and its handler. Checked in this order: who may call, the request, own ids, the reply. */
 export function route<C extends Call>(
   call: C,
   handle: (context: Context<C>) => Promise<AnswerOf<C>>,
@@ -145,17 +145,17 @@ export function route<C extends Call>(
       if (kind && (attached.isCounted ?? true)) services.work.count(visit, kind);
       const now = services.clock.now();
       admit(call, visit.actor, now);
-      // What was read already is of the shape that reading gives.
+      // A request that was read already has its shape.
       const request = attached.isRead ? (raw as RequestOf<C>) : parseRequest<C>(shaped, raw);
       const body = withOwnIds(call, request, visit.actor, now);
       const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
       const { actor } = visit;
       const { dependsOn, eachTime } = making;
       const given = { body, actor, visit, uploads, sender: turnKeyOf(visit), dependsOn, eachTime };
-      // What guests share may come from replicas.
+      // Shared replies may come from replicas.
       const db = attached.making ? tellingAge(services.reads, making.isOld) : services.db;
       const run = (write: Write<AnswerOf<C>>) =>
-        // `admit` has made sure of the actor that the call's `who` promises to the handler.
+        // `admit` has checked that there is the actor that the call's `who` promises to the handler.
         tellAtEnd((atEnd) => handle({ ...services, db, ...given, write, atEnd } as Context<C>));
       const make = async () => {
         if (attached.making) return checkSometimes(shaped, services.checks, await run(refuseWriting));
@@ -175,7 +175,7 @@ export function route<C extends Call>(
 /** Doors and uploads have limits of their own. */
 const kindOf = ({ path, files }: ShapedCall): Kind | null => (files || doors.has(path) ? null : path);
 
-/** A reply that is shared is a read. */
+/** Only reads are shared. */
 const refuseWriting = async (): Promise<never> => {
   throw new Error('a read that is shared writes nothing');
 };
@@ -220,7 +220,7 @@ function parseRequest<C extends Call>({ request }: ShapedCall, raw: unknown): Re
   return parsed.output as RequestOf<C>;
 }
 
-/** Fills in ids that must be the caller's own, and throws for another's before anything is read. */
+/** Fills in ids that must be the caller's own, and throws for those of others before anything is read. */
 function withOwnIds<C extends Call>(
   call: C,
   body: RequestOf<C>,

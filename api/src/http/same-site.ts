@@ -19,7 +19,7 @@ function refuse(): never {
   throw new Failure('not-yours', 'This request came from another site and was refused.');
 }
 
-/** The same host and, where we know ours, the same scheme: without encryption anybody on the way can forge a page. */
+/** The same host and, if we know ours, the same scheme: without encryption anybody on the way can forge a page. */
 function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string): boolean {
   const from = readUrl(origin);
   const scheme = schemeOf(request, publicUrl);

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { bodyOf, Speed, type SpeedLimits, tooSlow, watchSpeed } from './uploads/speed';
 import { usualLimits } from './uploads/upload-gate';
 
-/** Node looks this often for heads that do not end; by itself it does so every half minute. */
+/** How often Node checks for heads that do not end; by default every half minute. */
 const checkEveryMs = 1000;
 
 /** A connection may take as long to bring the head of a request as a body may pause. */
@@ -11,7 +11,7 @@ export const headLimits = ({ graceMs }: SpeedLimits = usualLimits): ServerOption
   connectionsCheckingInterval: checkEveryMs,
 });
 
-/** Whoever sends a byte a second would hold a connection for minutes, whether or not somebody reads the body. */
+/** A sender of one byte a second would hold a connection for minutes, whether or not its body is read. */
 export function cutSlowBodies(server: Server, limits: SpeedLimits = usualLimits): void {
   server.on('request', (request: IncomingMessage) => {
     if (!hasBody(request)) return;

@@ -8,9 +8,9 @@ export interface Pace {
   /** Infinity: blocked until forgetTries is called. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** The count begins anew this long after its first try, whatever wait is left. */
+  /** The count restarts this long after its first try, whatever wait is left. */
   readonly windowMs?: number;
-  /** Without a window, the count begins anew after this long without a try; a day if not set. */
+  /** Without a window, the count restarts after this long without a try; a day if not set. */
   readonly restMs?: number;
 }
 
@@ -65,7 +65,7 @@ async function remainingWait(db: Db, key: string): Promise<number> {
     SELECT 1000 * (extract(epoch FROM CASE WHEN blocked_until = 'infinity' THEN blocked_until
       ELSE least(blocked_until, ends_at) END) - extract(epoch FROM ${now}))::float8 AS ms
     FROM throttle WHERE key = ${key}`);
-  // Between the two statements a right password may have deleted the row; then a second is wait enough.
+  // Between the two statements a right password may have deleted the row; then a second is enough.
   return Math.max(1000, row?.ms ?? 0);
 }
 
@@ -83,12 +83,12 @@ export async function hasTried(db: Db, key: string, times: number): Promise<bool
   return row !== null;
 }
 
-/** After a success the count begins at zero. */
+/** After a success the count restarts at zero. */
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.run(sql`DELETE FROM throttle WHERE key = ${key}`);
 }
 
-/** Takes back a try that was no failure, and the wait that it caused. */
+/** Takes back a try that was not wrong, and the wait that it caused. */
 export async function uncountTry(db: Db, key: string): Promise<void> {
   await db.run(sql`
     UPDATE throttle SET failures = failures - 1, blocked_until = '-infinity' WHERE key = ${key} AND failures > 0`);

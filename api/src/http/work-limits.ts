@@ -4,18 +4,18 @@ import { allowancesOf, type Visitor } from './allowances';
 import { type Neighbours, nothingSeen, tooMuch } from './list-limits';
 
 /**
- * What one ip may have done for it in a minute, of each kind of request: three thousand plain lists, or half the time
- * of a process. People do not ask fifty times a second for a whole minute.
+ * How many pieces of work one ip gets in a minute, for each kind of request: three thousand plain lists, or half the
+ * time of a process. People do not ask fifty times a second for a whole minute.
  */
 export const mostWorkAMinute = 3000;
 
-/** The time of a plain list, which is one piece of work; what takes longer counts for more of them. */
+/** The time of a plain list, which is one piece of work; longer work counts as more pieces. */
 export const pieceMs = 10;
 
-/** One request counts for no more than this, whatever held it up. */
+/** One request counts for no more than this, however long it waited. */
 const mostOfOne = 100;
 
-/** Requests of one kind have a count of their own, so that a flood of them closes nothing else to its network. */
+/** Each kind of request is counted by itself, so that a flood of one kind closes nothing else to its network. */
 export type Kind = string;
 
 /** Lists, searches and suggestions, and the pages that show them. */
@@ -43,7 +43,7 @@ const minuteMs = 60_000;
 const mostKeys = 50_000;
 
 export function openWorkLimits({ clock, timer, neighbours }: Parts): WorkLimits {
-  // As in list-limits.ts, the network that ever new ips belong to is used each time and stays.
+  // As in list-limits.ts, ever new ips push each other out, while the entry of their network stays.
   const byKey = keepLatest<{ minute: number; pieces: number }>(mostKeys);
   const sharedTime = openSharedTime(timer);
 
@@ -90,8 +90,8 @@ export function openWorkLimits({ clock, timer, neighbours }: Parts): WorkLimits 
 }
 
 /**
- * The time of this process, in equal parts for all that is under way. Whoever asks while others keep the server busy
- * waits longer, and is not charged for their work.
+ * Divides the time of this process equally among all running work: a request that waits because others keep the server
+ * busy is not charged for their work.
  */
 function openSharedTime(timer: Timer) {
   let underWay = 0;

@@ -1,4 +1,4 @@
-import { closings, type Mood, openings, shortLines, topicLines } from '../words/review-lines';
+import { closings, type Mood, openings, shortLines, themeLines } from '../words/review-lines';
 import type { Business } from './business';
 import type { Random } from './random';
 import { capitalised, fill, insideSentence } from './text';
@@ -20,7 +20,7 @@ function moodOf(random: Random, rating: number): Mood {
 }
 
 function compose(random: Random, { owner, trade, locality, plan, shop }: Business, mood: Mood): string {
-  const sentences = random.pick(shapes)(random, mood, topicLines[trade.topic][mood]);
+  const sentences = random.pick(shapes)(random, mood, themeLines[trade.theme][mood]);
   if (mood === 'happy' && random.chance(0.14)) sentences.splice(-1, 1, random.pick(plan.region.praise));
   const slots = {
     item: insideSentence(random.pick(shop.items)),
@@ -30,14 +30,14 @@ function compose(random: Random, { owner, trade, locality, plan, shop }: Busines
   return capitalised(fill(sentences.join(' '), slots));
 }
 
-type Shape = (random: Random, mood: Mood, onTopic: readonly string[]) => string[];
+type Shape = (random: Random, mood: Mood, onTheme: readonly string[]) => string[];
 
 /** Some people write three words, others a story. */
 const shapes: readonly Shape[] = [
   (random, mood) => [random.pick(shortLines[mood])],
-  (random, _, onTopic) => [random.pick(onTopic)],
-  (random, mood, onTopic) => [random.pick(onTopic), random.pick(shortLines[mood])],
-  (random, mood, onTopic) => [random.pick(openings[mood]), random.pick(onTopic)],
+  (random, _, onTheme) => [random.pick(onTheme)],
+  (random, mood, onTheme) => [random.pick(onTheme), random.pick(shortLines[mood])],
+  (random, mood, onTheme) => [random.pick(openings[mood]), random.pick(onTheme)],
   (random, mood) => [random.pick(openings[mood]), random.pick(closings[mood])],
-  (random, mood, onTopic) => [random.pick(openings[mood]), random.pick(onTopic), random.pick(closings[mood])],
+  (random, mood, onTheme) => [random.pick(openings[mood]), random.pick(onTheme), random.pick(closings[mood])],
 ];

@@ -9,9 +9,9 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Each topic has a sequence of its own, so that a change in one topic does not change the others. */
-export function randomFor(topic: string): Random {
-  const next = mulberry32(seedOf(topic));
+/** Each purpose has a sequence of its own, so that a change in one purpose does not change the others. */
+export function randomFor(purpose: string): Random {
+  const next = mulberry32(seedOf(purpose));
   const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
   const shuffle = <Item>(items: readonly Item[]): Item[] =>
     items
@@ -20,7 +20,7 @@ export function randomFor(topic: string): Random {
       .map(({ item }) => item);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[whole(0, items.length - 1)];
-    if (item === undefined) throw new Error(`nothing to pick from, for ${topic}`);
+    if (item === undefined) throw new Error(`nothing to pick from, for ${purpose}`);
     return item;
   };
   return { next, whole, chance: (probability) => next() < probability, pick, shuffle };
@@ -36,8 +36,8 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-const seedOf = (topic: string): number =>
-  [...topic].reduce(
+const seedOf = (purpose: string): number =>
+  [...purpose].reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619),
     2_166_136_261,
   );

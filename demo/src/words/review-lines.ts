@@ -1,5 +1,5 @@
 import { entries } from './entries';
-import type { Topic } from './trades/trade';
+import type { Theme } from './trades/trade';
 
 /**
  * Sentences of reviews by mood. {item} is something that the shop offers, {owner} is how people call the owner, {area}
@@ -55,7 +55,7 @@ export const closings: Readonly<Record<Mood, readonly string[]>> = {
     Will think twice next time. | At least pick up the phone. | Others in {area} do it better.`),
 };
 
-export const topicLines: Readonly<Record<Topic, Readonly<Record<Mood, readonly string[]>>>> = {
+export const themeLines: Readonly<Record<Theme, Readonly<Record<Mood, readonly string[]>>>> = {
   food: {
     happy:
       lines(`The taste is like my grandmother’s. | Always fresh, never stale. | Ordered for a function of sixty and everyone asked where it was from. |

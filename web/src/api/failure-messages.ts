@@ -1,16 +1,16 @@
 import { Failure, type FailureKind } from '@aaspaas/contract/failure';
 
-/** What to say about a failed call, for all calls alike. */
+/** The message for a failed call of any kind. */
 
 export const isOfKind = (failure: unknown, ...kinds: readonly FailureKind[]): boolean =>
   failure instanceof Failure && kinds.includes(failure.kind);
 
-/** True if no reply came at all, so that trying again is all one can do. */
+/** True if no reply came at all: then trying again is the only help. */
 export const isLost = (failure: unknown): boolean => isOfKind(failure, 'unreachable', 'timed-out');
 
 /**
- * True if no reply came, if a proxy could not reach our server, or if our server or a proxy gave up waiting. To the
- * person, all of these are a bad connection.
+ * True if no reply came, if a proxy could not reach our server, or if our server or a proxy gave up waiting. For a
+ * person all of these are a bad connection.
  */
 export const isCutOff = (failure: unknown): boolean =>
   isLost(failure) || isOfKind(failure, 'bad-gateway', 'too-slow');

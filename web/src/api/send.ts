@@ -11,7 +11,7 @@ export interface SendOptions {
 
 const patienceMs = 15_000;
 
-/** Messages for a reply that never came. */
+/** Messages for a call without a reply. */
 export const lostMessages: Readonly<Record<LostKind, string>> = {
   'timed-out': 'Request timeout. Please check your connection and try again.',
   unreachable: 'Network error. Please check your internet connection.',
@@ -78,12 +78,12 @@ function asFailure(error: unknown, isTimedOut: boolean): Failure {
 
 interface ErrorReply extends Pick<FailureDetails, 'fields' | 'said'> {
   readonly message?: string;
-  /** Only where the status does not say it. */
+  /** Only where the status does not tell the kind. */
   readonly kind?: 'second-factor';
 }
 
 export function failureOf(status: number, reply: unknown): Failure {
-  // Every error reply has this form; anything else came from a proxy.
+  // Every error reply of ours has this form; others come from a proxy.
   const details = (reply ?? {}) as ErrorReply;
   const { message, kind = kindOfStatus(status) } = details;
   if (kind === 'signed-out') dispatchEvent(new Event(signedOutEvent));
@@ -106,7 +106,7 @@ export function throwIfDeclined<Reply>(reply: Reply): Reply {
   return reply;
 }
 
-/** For whoever looks into a failing phone. It never contains what was sent. */
+/** For finding out why a phone fails. It never contains what was sent. */
 function logged(path: string, failure: Failure): Failure {
   // oxlint-disable-next-line no-console
   console.warn(`${path.replace(/\?.*/, '')}: ${failure.kind}`);

@@ -13,7 +13,7 @@ export type Reading<Reply> =
 /** Replies that were read during this visit, so that Back shows its page at once. */
 const replies = new Map<string, unknown>();
 const mostKept = 50;
-/** A line that is weak, and not gone, tells nobody when it is better. */
+/** A weak network, other than a lost one, sends no event when it is better. */
 const againMs = 20_000;
 
 export function forgetReplies(): void {
@@ -21,14 +21,14 @@ export function forgetReplies(): void {
 }
 
 /**
- * Reads what a page shows: from the server's rendering, from an earlier reply of this visit, or from the network.
- * With `body` null it waits. An earlier reply is shown at once and replaced when a newer one arrives. Without a line it
- * goes on loading, for the page says once that there is none, and it asks again when the line is back.
+ * Reads what a page shows: from the server's rendering, from an earlier reply of this visit, or from the network. With
+ * `body` null it waits. An earlier reply is shown at once and replaced when a newer one arrives. Offline it stays
+ * 'loading', because the page says once that it is offline, and asks again when the network is back.
  */
 export function useRead<C extends Call>(
   call: C,
   body: RequestTo<C> | null,
-  /** `send` for replies that only the signed-in person may see, which must not be cached. */
+  /** `send` for replies that only the signed-in person may see: they must not be cached. */
   ask: typeof read = read,
 ): Reading<ReplyOf<C>> {
   const key = body === null ? null : keyOfCall({ path: call.path, body });

@@ -1,9 +1,12 @@
 import { isOfKind } from './failure-messages';
 
-/** Asks an admin for the second factor. True once the server has accepted a code. */
+/** Asks an admin for the second factor. Resolves to true when the server has accepted a code. */
 export type AskForProof = () => Promise<boolean>;
 
-/** Does the work; once more after a code, where the server wants one first. Null if none was given. */
+/**
+ * Does the work. If the server asks for the second factor first, asks for it and does the work again. Null if no code
+ * was given.
+ */
 export async function withProof<Reply>(
   work: () => Promise<Reply>,
   ask: AskForProof | undefined,

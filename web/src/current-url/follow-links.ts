@@ -19,7 +19,7 @@ export function followLinks(): void {
     if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
     event.preventDefault();
     const to = urlOfSubmit(form, event.submitter);
-    // Asking the same again must not add a step for Back.
+    // Asking the same again must not add a history entry.
     navigateSoon(to, event.submitter, to === currentUrl());
   });
 }

@@ -1,6 +1,6 @@
 import { navigate } from './url';
 
-/** Runs something once the screen has shown what it shows now: drawing a page takes a slow phone a tenth of a second. */
+/** Runs something after the next picture on the screen: drawing a page takes a slow phone a tenth of a second. */
 export function afterPicture(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));
 }
@@ -8,8 +8,8 @@ export function afterPicture(then: () => void): void {
 let asked = 0;
 
 /**
- * Goes there after the picture in which what was pressed looks pressed. Of several calls before that picture the last
- * one counts.
+ * Goes there after the picture that shows the control as pressed. Of several calls before that picture the last one
+ * counts.
  */
 export function navigateSoon(to: string, pressed?: Element | null, replace = false): void {
   const number = ++asked;

@@ -19,7 +19,7 @@ interface NavigateOptions {
 
 let complete = (to: string): string => to;
 
-/** What every url that a visitor goes to passes through, such as to carry the chosen place along. */
+/** Sets the function that completes every url that a visitor goes to, for example with the chosen place. */
 export function completeUrls(how: (to: string) => string): void {
   complete = how;
 }
@@ -29,7 +29,7 @@ export function navigate(to: string, { replace = false, isDialog = false }: Navi
   dispatchEvent(new Event(changed));
 }
 
-/** Corrects the url of where the visitor is already. */
+/** Corrects the current url. */
 export function amendUrl(to: string): void {
   if (to === currentUrl()) return;
   history.replaceState(history.state, '', to);

@@ -11,7 +11,7 @@ interface UrlDialog {
   /** `changes` are further query fields, which are removed again when the dialog closes. */
   open(name: string, changes?: Readonly<Record<string, string>>): void;
   close(): void;
-  /** Runs something at the page below, once the url names no dialog any more. */
+  /** Closes the dialog, and runs something once the url names none. */
   closeAnd(then: () => void): void;
 }
 
@@ -31,12 +31,12 @@ function openDialog(name: string, changes: Readonly<Record<string, string>> = {}
   navigate(to, { replace: isHandover, isDialog: !isHandover || hasDialogBelow() });
 }
 
-/** For what only signed-in people can do: after signing in, the page is as it was. */
+/** For actions that need an account: after signing in, the page is as before. */
 export const askToLogIn = (): void => openDialog('login', { [stayField]: '1' });
 
 export const staysAfterLogin = (): boolean => readCurrentUrl().query.has(stayField);
 
-/** Takes nothing, so that it can answer to a click by itself. */
+/** Without parameters, so that it can be an event handler. */
 const close = (): void => closeAnd(() => {});
 
 function closeAnd(then: () => void): void {

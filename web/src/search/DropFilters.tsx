@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/Button';
 import { noFilters } from './filters';
 import { listWith } from './list-urls';
 
-/** Where filters left nothing: says so, and lets go of them. */
+/** Says that the filters left nothing, and removes them. */
 export function DropFilters({ url }: { url: PageUrl }) {
   return (
     <div className="grid justify-items-center gap-3">

@@ -18,7 +18,7 @@ interface FoundShopsProps extends Pick<
   readonly nextPage: string;
 }
 
-/** The selected shop and the list, which has it too: there one sees on a wide screen which of them is selected. */
+/** The selected shop, and the list that contains it: on a wide screen the list marks it. */
 export function FoundShops({
   url,
   shops,
@@ -31,7 +31,7 @@ export function FoundShops({
   const chosen = Number(url.query.get('shop'));
   const selected = shops.find(({ sh_id }) => sh_id === chosen) ?? shops.find(({ sh_id }) => sh_id === best);
   const select = (event: MouseEvent, { sh_id }: ShopRecord) => {
-    // A phone has no room beside the list: there a card leads to the shop's own page.
+    // A phone has no room beside the list, so a card leads to the shop's own page.
     if (!isWideScreen() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     navigateSoon(listWith(url, { shop: String(sh_id) }), event.currentTarget, true);

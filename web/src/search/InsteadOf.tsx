@@ -18,7 +18,7 @@ interface InsteadOfProps {
   readonly place: Understanding['place'];
 }
 
-/** What is near in meaning and in place, where nothing matches; samples only where there is nothing of that either. */
+/** Where nothing matches: what is near in meaning, and what is near by; samples only if there is neither. */
 export function InsteadOf({ url, field = 'search', request, also, place }: InsteadOfProps) {
   const requests = instead(request, also[0]?.search, place);
   const unfiltered = useList(requests.unfiltered);
@@ -29,7 +29,7 @@ export function InsteadOf({ url, field = 'search', request, also, place }: Inste
   const isNothing = lists.every((list) => list.length === 0);
   return (
     <div className="grid grid-cols-1 gap-6">
-      {/* Where nothing is found for the first of them either, they would lead from one empty list to the next. */}
+      {/* If even the first of them finds nothing, they would lead from one empty list to the next. */}
       {!isNothing && also.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-3">
           Try also:
@@ -54,7 +54,7 @@ export function InsteadOf({ url, field = 'search', request, also, place }: Inste
 
 type List = 'loading' | readonly ShopRecord[];
 
-/** A list that cannot be read is none: it is an offer, not what was asked for. */
+/** A list that cannot be read is left out: it is only an offer. */
 function useList(request: RequestTo<typeof listShops> | null): List {
   const reading = useRead(listShops, request);
   if (request === null || reading.state === 'failed') return [];
@@ -76,7 +76,7 @@ function Some({ title, shops }: { title: string; shops: List }): ReactNode {
 
 const cardsOfAnOffer = 4;
 
-/** What to offer in place of a search without a match: each request changes one thing of it. */
+/** The requests to offer instead of a search without a match; each changes one thing of it. */
 export function instead(request: Request, alike: string | undefined, place: Understanding['place']) {
   const { search, sh_shop_or_service, open, within, stars, delivers, ...where } = request;
   const kind = sh_shop_or_service ? { sh_shop_or_service } : {};
@@ -87,7 +87,7 @@ export function instead(request: Request, alike: string | undefined, place: Unde
   return {
     unfiltered: isFiltered ? { ...where, ...card, search } : null,
     alike: alike ? { ...where, ...card, search: alike } : null,
-    /** Anywhere, nearest first where that is known. */
+    /** Anywhere; the nearest first, if distances are known. */
     further: { ...around, ...position, ...card, search },
   } satisfies Record<string, Request | null>;
 }

@@ -1,6 +1,6 @@
 import type { PageUrl } from '../current-url/url';
 
-/** Of one list only: its further pages, the shop that was selected in it, how its text was read, an open dialog. */
+/** Fields that belong to one list only: its page, its selected shop, how its text was read, an open dialog. */
 const passing = ['page', 'shop', 'exact', 'open', 'stay'];
 
 interface KeptFieldsProps {
@@ -9,7 +9,7 @@ interface KeptFieldsProps {
   readonly except: readonly string[];
 }
 
-/** What a form sends along, so that nothing that was chosen is lost. */
+/** The other fields of the url, which the form sends along so that no choice is lost. */
 export function KeptFields({ url, except }: KeptFieldsProps) {
   return [...url.query]
     .filter(([name]) => !passing.includes(name) && !except.includes(name))

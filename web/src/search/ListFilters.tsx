@@ -88,7 +88,7 @@ const chipClasses = (isOn: boolean): string =>
 interface ChoiceProps {
   readonly url: PageUrl;
   readonly name: 'now' | 'sort' | 'delivers';
-  /** Of the url's field while it is on. */
+  /** The value of the url's field while the filter is on. */
   readonly value: string;
   readonly isOn: boolean;
   onChosen?(): void;
@@ -120,7 +120,7 @@ interface PickProps {
   readonly name: 'within' | 'stars';
   readonly label: string;
   readonly chosen: number | null;
-  /** The choice that leaves out nothing. */
+  /** The label of the choice that leaves out nothing. */
   readonly any: string;
   onChosen?(): void;
   readonly children: ReactNode;
@@ -151,17 +151,17 @@ function Pick({ url, name, label, chosen, any, onChosen, children }: PickProps) 
   );
 }
 
-/** The control shows at once what was chosen; the list follows after that picture. */
+/** The control shows the choice at once; the list follows after that picture. */
 function useChoice<Value>({ path }: PageUrl, value: Value) {
   const [shown, show] = useOptimistic(value);
   const choose = (next: Value, changes: Changes, onChosen?: () => void) =>
     startTransition(async () => {
       show(next);
       await new Promise<void>(afterPicture);
-      // Not the url that was drawn last: another choice may have been made since.
+      // The current url, not the drawn one: another choice may have been made since.
       const now = readCurrentUrl();
       if (now.path !== path) return;
-      // Replaces the history entry: Back leads to where one came from, not through every choice.
+      // Replaces the history entry, so that Back does not lead through every choice.
       navigate(listWith(now, changes), { replace: true });
       onChosen?.();
     });

@@ -6,7 +6,7 @@ import { clearRecentSearches, recentSearches } from './recent-searches';
 
 type Box = RefObject<HTMLInputElement | null>;
 
-/** What was searched for on this device, below an empty search box: links, and one button that forgets them all. */
+/** The searches of this device, below an empty search box: links, and one button that forgets them all. */
 export function RecentSearches({ box }: { box: Box }) {
   const panel = useRef<HTMLElement>(null);
   const [recent, setRecent] = useState(recentSearches);
@@ -53,7 +53,7 @@ function useIsOpen(box: Box, panel: RefObject<HTMLElement | null>): boolean {
       const isInside = activeElement === input || panel.current?.contains(activeElement);
       setOpen(Boolean(isInside) && input?.value === '');
     };
-    // The focus arrives where it goes only after it has left.
+    // `focusout` comes before the focus is at its new element.
     const updateSoon = () => setTimeout(update);
     const events = ['focusin', 'focusout', 'input', 'pointerup'] as const;
     for (const event of events) document.addEventListener(event, updateSoon);

@@ -14,7 +14,7 @@ const samples = [
   'Corner Wash & Iron',
 ];
 
-/** Where nothing can be shown: samples beside the demo data, and otherwise a word to the first owner. */
+/** Shown where nothing was found: samples, if there is demo data; otherwise an invitation to the first owner. */
 export function SampleListings() {
   const { demoShopId } = useSettings();
   return demoShopId === null ? <FirstOwner /> : <Samples />;
@@ -31,7 +31,7 @@ function FirstOwner() {
   );
 }
 
-/** They cannot be called, because they do not exist; for the same reason they say nothing that looks true. */
+/** They do not exist, so they cannot be called, and they say nothing that looks true. */
 function Samples() {
   const title = useId();
   return (

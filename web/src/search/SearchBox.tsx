@@ -26,7 +26,7 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
     );
   }, [isWanted]);
   useEffect(() => addRecentSearch(search), [search]);
-  // Somebody may have gone into the box before this script came, and sees no second focus.
+  // The box may have had the focus before this script loaded, and then fires no other event.
   useEffect(() => setWanted(document.activeElement === box.current), []);
   return (
     <div className="relative flex-1 self-start">

@@ -19,7 +19,7 @@ export function SearchDialog() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const text = form.current?.querySelector('input')?.value.trim();
-    // In place of the dialog, so that Back leads to the page below it.
+    // Replaces the dialog in the history, so that Back leads to the page below it.
     if (text) navigate(`${action}?search=${encodeURIComponent(text)}`, { replace: true });
   };
   return (

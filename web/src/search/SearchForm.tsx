@@ -15,7 +15,7 @@ interface SearchFormProps {
   /** The page that shows the results. */
   readonly action: string;
   readonly search: string;
-  /** Empty for where the visitor is, if that can be chosen. */
+  /** Empty for the visitor's position, if that can be chosen. */
   readonly city: string;
   /** The visitor's place in words, as a choice beside the listed cities. */
   readonly here?: string | undefined;

@@ -9,7 +9,7 @@ import { SearchForm } from './SearchForm';
 interface SearchHeroProps {
   readonly action: string;
   readonly search: string;
-  /** As in the url: empty for where the visitor is. */
+  /** As in the url; empty for the visitor's position. */
   readonly city: string;
   readonly kind: 'shop' | 'service' | null;
   readonly location: VisitLocation;
@@ -32,7 +32,7 @@ export function SearchHero({ search, location, chosen, onRefresh, ...form }: Sea
           <h1 className="text-center text-2xl font-bold sm:text-3xl">Find Shops & Services Near You.</h1>
         )}
         <SearchForm {...form} search={search} isDetecting={isDetecting} here={sayHere(location, chosen)}>
-          {/* Above results there is no room for the sentence, which stood on the page before. */}
+          {/* Above results there is no room for the sentence. */}
           <LocationNote
             location={location}
             isChosen={form.city !== '' || chosen !== null || search !== ''}
@@ -44,14 +44,14 @@ export function SearchHero({ search, location, chosen, onRefresh, ...form }: Sea
   );
 }
 
-/** The first choice of place: the chosen one, or where the visitor is, as far as that is known. */
+/** The first choice of place: the chosen one, or the visitor's own, if it is known. */
 export function sayHere(location: VisitLocation, chosen: Place | null): string {
   if (location.state === 'detecting') return 'Detecting location...';
   if (chosen && !isHere(location, chosen.key)) return sayPlace(chosen);
   return location.state === 'found' ? location.text : defaultLocation;
 }
 
-/** A control that gets disabled loses the focus; this gives it back. */
+/** A control loses the focus when it is disabled; this gives it back. */
 function useKeepFocus(isDetecting: boolean) {
   const hero = useRef<HTMLElement>(null);
   const held = useRef<Element | null>(null);
@@ -60,7 +60,7 @@ function useKeepFocus(isDetecting: boolean) {
     if (isDetecting) {
       held.current = here?.contains(document.activeElement) ? document.activeElement : null;
     } else if (held.current && document.activeElement === document.body) {
-      // The button that asks again is gone once it has succeeded.
+      // The button that asks again is removed when it has succeeded.
       const next = held.current.isConnected ? held.current : here?.querySelector('select');
       if (next instanceof HTMLElement) next.focus();
     }

@@ -37,7 +37,7 @@ interface SearchResultsProps {
   readonly isNearKnown: boolean;
 }
 
-/** The list of what was found, with the selected shop as its first and largest, or beside it. */
+/** The list of found shops; the selected one stands first and largest, or beside the list. */
 export function SearchResults(props: SearchResultsProps) {
   const { url, search, request, backTo, noun, home, isNearKnown } = props;
   const pages = useShopPages(request);
@@ -84,8 +84,8 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 /**
- * The search box is rendered again with its new text and loses the focus, so the results get it. Not on a page from
- * the server, which is read from its beginning.
+ * The search box is rendered again with its new text and loses the focus, so the results get it. Not on a page from the
+ * server: that is read from the top.
  */
 function useFocusOnResult(search: string, isThere: boolean) {
   const result = useRef<HTMLElement>(null);
@@ -127,7 +127,7 @@ function NothingFound({ url, request, noun, understood }: NothingFoundProps) {
   );
 }
 
-/** In the shape of what comes: the selected shop, and the list. */
+/** Placeholders of the selected shop and of the list. */
 function ResultsSkeleton() {
   return (
     <div aria-busy className={resultsClasses.both}>

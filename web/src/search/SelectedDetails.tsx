@@ -12,7 +12,7 @@ export function SelectedDetails({ shop }: { shop: ShopRecord }) {
   return <FullShop shop={shop} Layout={InOneColumn} />;
 }
 
-/** Without what is similar and near: that is the list. */
+/** Without the similar and near shops: the list shows them. */
 function InOneColumn({ shop, reviews, edit, firstTab }: ShopLayoutProps) {
   const drawHeart = use(HeartContext);
   return (

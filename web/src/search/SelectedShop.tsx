@@ -12,7 +12,7 @@ import { Rating } from '../ui/stars/Rating';
 import { useIsWide } from './use-is-wide';
 import { say } from '../say';
 
-// Without it, the card stays, and its name leads to the shop's own page.
+// If it does not load, the card stays, and its name leads to the shop's own page.
 const SelectedDetails = lazyPart<{ shop: ShopRecord }>(
   async () => (await import('./SelectedDetails')).SelectedDetails,
   ({ instead }) => instead,
@@ -25,7 +25,7 @@ export function SelectedShop({ shop }: { shop: ShopRecord }) {
   useEffect(() => setUnfolded(unfoldedHere() === id), [id]);
   const isWide = useIsWide();
   const unfold = () => {
-    // Who comes back to the list finds it as long as it was.
+    // So that a visitor who comes back finds the shop unfolded again.
     history.replaceState({ ...history.state, unfolded: id }, '');
     setUnfolded(true);
   };
@@ -33,7 +33,7 @@ export function SelectedShop({ shop }: { shop: ShopRecord }) {
   return isWide || isUnfolded ? <SelectedDetails shop={shop} instead={card} /> : card;
 }
 
-/** The shop that was unfolded at this step of the browser's history. */
+/** The shop that was unfolded at this history entry. */
 const unfoldedHere = (): unknown => (history.state as { unfolded?: number } | null)?.unfolded;
 
 interface LargeCardProps {

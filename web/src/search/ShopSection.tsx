@@ -12,13 +12,13 @@ interface SectionProps {
   readonly title: string;
   /** The url of the whole list. */
   readonly more: string;
-  /** Shops that stand above it already. */
+  /** Shops that the page shows above already. */
   readonly except?: readonly ShopRecord[] | undefined;
 }
 
 interface ShopSectionProps extends SectionProps {
   readonly request: RequestTo<typeof listShops>;
-  /** How many cards it has, if there are so many: all that are asked for, unless some may stand above. */
+  /** The most cards that it shows; all that were asked for if absent. */
   readonly count?: number;
 }
 

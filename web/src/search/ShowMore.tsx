@@ -10,7 +10,7 @@ interface ShowMoreProps {
   loadNext(): void;
 }
 
-/** The end of a list that continues: loads more when it comes near, or when pressed. */
+/** The end of a list that continues: loads more when it is nearly in view, or when pressed. */
 export function ShowMore({ href, next, loadNext }: ShowMoreProps) {
   const link = useRef<HTMLDivElement>(null);
   const onNear = useEffectEvent(loadNext);

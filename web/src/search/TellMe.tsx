@@ -16,7 +16,7 @@ type Progress =
   | { readonly state: 'idle' | 'sending' }
   | { readonly state: 'done' | 'failed'; readonly says: string };
 
-/** 'Tell me when there is one': a mail, once somebody lists it here. Who is not signed in does that on the way. */
+/** 'Tell me when there is one': a mail as soon as somebody lists it here. Guests sign in on the way. */
 export function TellMe({ wish }: { wish: Wish }) {
   const { user } = useSession();
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
@@ -31,7 +31,7 @@ export function TellMe({ wish }: { wish: Wish }) {
     saveInTab(note, wish);
     askToLogIn();
   };
-  // Back from signing in, which may have led to another page with the same search.
+  // After signing in, which may have led to another page with the same search.
   const takeUp = useEffectEvent(() => {
     if (loadFromTab(note)['search'] !== wish.search) return;
     removeFromTab(note);

@@ -16,7 +16,7 @@ interface UnderstoodProps extends Understanding {
   readonly home: string;
 }
 
-/** Says how the search text was read where that is not just as it was typed, each with the way back. */
+/** Says where the search text was not read just as typed, each time with a way back. */
 export function Understood({
   url,
   search,
@@ -71,7 +71,7 @@ export function Understood({
   );
 }
 
-/** Within a sentence, as large as a thumb wants it. */
+/** Within a sentence, but large enough for a thumb. */
 const linkClasses = 'inline-block py-2.5 font-medium text-link underline underline-offset-2';
 
 const between = /\s+(in|at|near|around|mein|me)\s*$/i;

@@ -6,7 +6,7 @@ export interface Filters {
   readonly isOpenOnly: boolean;
   /** In kilometres. */
   readonly within: number | null;
-  /** The fewest. */
+  /** At least so many. */
   readonly stars: number | null;
   readonly isDeliveredOnly: boolean;
   readonly sort: Request['sort'] | null;
@@ -15,7 +15,7 @@ export interface Filters {
 export const distancesKm: readonly number[] = [2, 5, 10, 25];
 export const fewestStars: readonly number[] = [4, 3];
 
-/** What a url without filters lacks. The order stays. */
+/** Removes all filters from a url. The order stays. */
 export const noFilters = { now: null, within: null, stars: null, delivers: null } as const;
 
 export function filtersOf({ query }: PageUrl): Filters {
@@ -29,7 +29,7 @@ export function filtersOf({ query }: PageUrl): Filters {
   };
 }
 
-/** Urls are typed by people: what is no choice of ours is none. */
+/** People may type urls: a value that is no choice of ours counts as none. */
 const oneOf = (choices: readonly number[], text: string | null): number | null =>
   choices.find((choice) => String(choice) === text) ?? null;
 

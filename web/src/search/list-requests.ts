@@ -11,7 +11,7 @@ export function kindOfPage({ path }: PageUrl): Kind | null {
   return paths.isAt(path, paths.services) ? 'service' : null;
 }
 
-/** The search, from the results page that the url names. */
+/** The request of a search, beginning with the page in the url. */
 export const resultsRequest = (url: PageUrl, place: Place): Request => ({
   search: searchOf(url).search,
   ...place,
@@ -20,7 +20,7 @@ export const resultsRequest = (url: PageUrl, place: Place): Request => ({
   ...limitsOf(url),
 });
 
-/** The whole list of a kind, with the filters and the order of the url, from its page on. */
+/** The request of the whole list of a kind, with filters, order and first page as in the url. */
 export const nearbyRequest = (url: PageUrl, place: Place): Request => ({
   ...place,
   ...requestedFilters(filtersOf(url)),

@@ -15,6 +15,6 @@ export function urlOfKind(url: PageUrl, kind: Kind): string {
   return listWith({ ...url, path: kind === 'shop' ? paths.shops : paths.services }, { shop: null });
 }
 
-/** Another page, for the place or the city that was chosen here. */
+/** The url of another page, for the place or city that is chosen here. */
 export const inSamePlace = (path: string, url: PageUrl): string =>
   carryPlace(path, placeInUrl(url), cityInUrl(url));

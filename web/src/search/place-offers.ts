@@ -8,8 +8,8 @@ export type Offer = Suggestion & { readonly place?: Place };
 const mostPlaces = 3;
 
 /**
- * Places are offered where the text is no thing that one looks for ('bakery' does not mean Bakery Road in Kolkata),
- * before the shops of that name.
+ * Places are offered before the shops of that name, but not where the text is a thing that people want: 'bakery' does
+ * not mean Bakery Road in Kolkata.
  */
 export function withPlaces(offers: readonly Suggestion[], places: readonly Place[]): Offer[] {
   if (offers.some(({ kind }) => kind === 'category')) return [...offers];

@@ -4,8 +4,8 @@ import type { VisitLocation } from '../places/visit-location';
 import { type Place, placeInCalls } from './requests';
 
 /**
- * What a list is requested for: as the server knows it too, or else where the device says that the visitor is. The
- * position is sent only within the same city, because distances from another city are of no use.
+ * Where a list is requested for: as the server knows it, or else the position of the device. The position is sent only
+ * within the same city, because distances from another city are of no use.
  */
 export function requestedPlace(
   url: PageUrl,
@@ -17,13 +17,13 @@ export function requestedPlace(
   if (location.state !== 'found' || (city === '' && at !== null && !isHere(location, at)))
     return placeInCalls(url, at, here);
   if (city === '') return { ...(location.city !== null && { city: location.city }), ...location.position };
-  // The area around the position names its town as the dropdown does, whatever the map service calls it.
+  // The area around the position names its town as the dropdown does; the map service may use another name.
   const isSame = [location.city, location.place?.city].some(
     (name) => name?.toLowerCase() === city.toLowerCase(),
   );
   return isSame ? { city, ...location.position } : { city };
 }
 
-/** The place is named after the device's position, which says more. */
+/** True if the chosen place is the area around the device's position; then the position says more. */
 export const isHere = (location: VisitLocation, at: string | null): boolean =>
   location.state === 'found' && at !== null && location.place?.key === at;

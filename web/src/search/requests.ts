@@ -9,11 +9,11 @@ import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import { say } from '../say';
 
-/** What pages request, as plain data: the server requests the same before it renders them. */
+/** The requests of pages, as plain data: the server makes the same ones before it renders them. */
 
 export type Request = RequestTo<typeof listShops>;
 
-/** Where to search, as far as it is known: a chosen place, a city, a position, or the latter two. */
+/** Where to search, if known: a chosen place, a city, a position, or city and position. */
 export type Place = Pick<Request, 'at' | 'here' | 'city' | 'latitude' | 'longitude'>;
 
 export const cardsInASection = 6;
@@ -26,10 +26,7 @@ export function searchOf(url: PageUrl): { search: string; city: string } {
   };
 }
 
-/**
- * Where a list is for, as far as the server knows it too: in the city of the url, or around the place, or in the default
- * city.
- */
+/** Where a list is for, as the server knows it: in the city of the url, around the place, or in the default city. */
 export function placeInCalls(url: PageUrl, at: string | null, here: Pick<Place, 'here'>): Place {
   return at === null || cityInUrl(url) ? { city: searchOf(url).city } : { at, ...here };
 }
@@ -60,6 +57,6 @@ export const sectionRequest = (kind: Kind, place: Place): Request => ({
   ...place,
   sh_shop_or_service: kind,
   fields: 'card',
-  // As many services may be among the shops above them.
+  // Twice as many, because those that stand among the shops above are left out.
   limit: kind === 'shop' ? cardsInASection : 2 * cardsInASection,
 });

@@ -4,7 +4,7 @@ import { say } from '../say';
 
 type Found = NonNullable<ReplyOf<typeof listShops>['found']>;
 
-/** '23 results' of what was asked for, whatever else is listed; '200+ results' where nobody counted on. */
+/** '23 results' counts only what was asked for; '200+ results' where counting stopped. */
 export function sayCount({ count, is_more, asked_for }: Found): string {
   if (asked_for === 0) return 'These may help';
   const many = asked_for ?? count;

@@ -2,8 +2,8 @@ import type { Request } from './requests';
 import type { Understanding } from './Understood';
 
 /**
- * Says of a list, in attributes, what it was searched for. What is pressed in it is counted with that (`countTaps`), so
- * that the admin sees which searches lead to nobody.
+ * Attributes that say what a list was searched for. Taps in the list are counted with them (`countTaps`), so that
+ * admins see which searches lead to nobody.
  */
 export function searchedFor({ search = '', city, exact }: Request, understood: Understanding | undefined) {
   if (!understood) return {};

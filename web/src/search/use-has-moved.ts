@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShopPages } from './use-shop-pages';
 
-/** True if the text names a place that the list is for. While a list is loaded anew, as for the one before it. */
+/** True if the list is for a place that the text names. While a new list loads, as for the last one. */
 export function useHasMoved(pages: ShopPages): boolean {
   const now = pages.state === 'loaded' ? pages.understood?.moved === true : null;
   const [last, setLast] = useState(now);

@@ -14,10 +14,10 @@ export type ShopPages =
   | {
       readonly state: 'loaded';
       readonly shops: readonly ShopRecord[];
-      /** The shop that the search most likely means; it stays, whatever later pages bring. */
+      /** The shop that the search most likely means, as the first page says. */
       readonly best: Reply['best'];
       readonly hasMore: boolean;
-      /** How many there are in all, as far as they were counted. */
+      /** How many there are, up to the limit of counting. */
       readonly found: NonNullable<Reply['found']>;
       /** How the search text was read. */
       readonly understood: Reply['understood'];
@@ -61,7 +61,7 @@ export function useShopPages(request: Request): ShopPages {
           setNext(null);
         },
         () => {
-          // Without a line it goes on loading until there is one.
+          // Offline it keeps loading until the network is back.
           if (!navigator.onLine) addEventListener('online', attempt, { once: true, signal });
           else if (!signal.aborted) setNext({ key, state: 'failed' });
         },

@@ -7,7 +7,7 @@ import { type Offer, withPlaces } from './place-offers';
 /** Long enough not to interrupt typing, short enough to seem immediate. */
 const pauseMs = 200;
 const fewestLetters = 2;
-/** With fewer letters, too many places of India begin so. */
+/** Too many places of India begin with the same two letters. */
 const fewestOfAPlace = 3;
 
 interface Asked {
@@ -17,9 +17,7 @@ interface Asked {
   readonly kind: 'shop' | 'service' | null | undefined;
 }
 
-/**
- * Asks for suggestions while somebody types into the box. If that fails, nothing is said: there is a Search button.
- */
+/** Asks for suggestions while somebody types into the box. A failure is not shown: there is a Search button. */
 export function useSuggestions(box: RefObject<HTMLInputElement | null>, { at, city, kind }: Asked) {
   const [list, setList] = useState<readonly Offer[]>([]);
   const close = useCallback(() => setList([]), []);
@@ -66,7 +64,7 @@ export function useSuggestions(box: RefObject<HTMLInputElement | null>, { at, ci
   return { list, close };
 }
 
-/** Without them, there are still the others. */
+/** If this fails, the other suggestions still show. */
 const askPlaces = (text: string, signal: AbortSignal) =>
   [...text].length < fewestOfAPlace
     ? []

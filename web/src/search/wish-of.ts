@@ -3,7 +3,7 @@ import type { addWish } from '@aaspaas/contract/search/calls';
 import type { Understanding } from './Understood';
 import type { Request } from './requests';
 
-/** What a search wanted and where, to be told of it later. */
+/** The wish of a search: what was wanted, and where. */
 export function wishOf(
   { search = '', at: chosen, city }: Request,
   understood: Understanding | undefined,

@@ -17,7 +17,7 @@ interface ContactLinkProps {
 
 interface CallLinkProps extends ContactLinkProps {
   readonly label?: string;
-  /** The one action that the page is for. */
+  /** True for the main action of the page. */
   readonly isMain?: boolean;
 }
 

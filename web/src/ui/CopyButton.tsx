@@ -8,7 +8,7 @@ const copiedForMs = 2000;
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** Says what is copied, for those who do not see the text beside it. */
+  /** What is copied, for screen readers. */
   readonly what?: string;
 }
 

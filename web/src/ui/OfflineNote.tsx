@@ -1,4 +1,4 @@
-/** Says that there is no line, once for everything that is missing. `tellOffline` shows it. */
+/** Says once for the whole page that the device is offline. `tellOffline` shows it. */
 export const OfflineNote = () => (
   <p
     role="status"

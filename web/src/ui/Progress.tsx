@@ -1,6 +1,6 @@
 type ProgressProps = { label: string; /** 0 to 1. */ share: number };
 
-/** How far an upload or a sum is. */
+/** A bar that shows how much is done. */
 export function Progress({ label, share }: ProgressProps) {
   const percent = Math.round(share * 100);
   return (

@@ -6,9 +6,9 @@ import { Skeleton } from './loading/Skeleton';
 interface QrCodeProps {
   /** What a phone reads from it. */
   readonly text: string;
-  /** What it is for, for those who do not see it. */
+  /** What it is for, read by screen readers. */
   readonly label: string;
-  /** What else one can do, if its script does not load. */
+  /** What to do if its script does not load. */
   readonly otherwise: string;
 }
 

@@ -4,7 +4,7 @@ export type Tab<Id extends string> = {
   id: Id;
   label: string;
   count?: number;
-  /** Something on its panel is wrong. */
+  /** A field on its panel is wrong. */
   hasErrors?: boolean;
 };
 

@@ -15,7 +15,7 @@ interface Parts {
  */
 export function useCombobox({ box, list, shown, onClose }: Parts): void {
   const isOpen = shown.length > 0;
-  // Before the list is seen: whoever sees it may press a key at once.
+  // Before the list is painted: a key may be pressed as soon as it is seen.
   useLayoutEffect(() => {
     const input = box.current;
     if (!input || !list.current) return;
@@ -35,7 +35,7 @@ export function useCombobox({ box, list, shown, onClose }: Parts): void {
     };
   }, [box, list, isOpen, onClose]);
 
-  // A list that came while one moved through the last: the chosen option may have another id now, or be gone.
+  // The list may change while keys move through it: then the chosen option may have another id, or be gone.
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector('[aria-selected="true"]');
     if (chosen) box.current?.setAttribute('aria-activedescendant', chosen.id);

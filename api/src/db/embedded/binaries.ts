@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { type RunsAs, canDo } from './user';
 
-/** Where root puts what the database user must reach when the project's own folder is closed to that user. */
+/** Where root puts the files that the database user needs, if the project's own folder is closed to that user. */
 export const reachableHome = '/var/lib/aaspaas';
 
 /** The folder with PostgreSQL's bin, lib and share, from which that user can run it. */
@@ -49,7 +49,7 @@ async function copyForUser(pack: string): Promise<string> {
   if ((await readdir(reachableHome)).includes(basename(home))) return home;
   await cp(join(pack, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
   await openForAll(unfinished);
-  // If another start was faster its copy is kept, since the two are the same.
+  // If another start was faster, its copy stays: both are the same.
   await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true }));
   return home;
 }

@@ -12,17 +12,17 @@ import { totalmem } from 'node:os';
 
 const megabyte = 1024 ** 2;
 const least = 48;
-/** What a million listings are searched by fits into it, nearly. */
+/** Nearly all that searching a million listings reads fits into it. */
 const most = 1024;
 
 /**
- * How much the database keeps of what was read last, in megabytes: little on a small machine, where Node needs the rest.
- * Memory that is never used is never taken.
+ * How many megabytes the database keeps of what it read last: few on a small machine, where Node needs the rest. Memory
+ * that is not used is not taken.
  */
 export const megabytesToKeep = (memory: number): number =>
   Math.min(most, Math.max(least, Math.floor(memory / 16 / megabyte)));
 
-/** In a container its limit counts. */
+/** In a container, the container's limit counts. */
 export const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 export interface Server {

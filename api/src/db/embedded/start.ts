@@ -39,7 +39,7 @@ export async function startEmbedded({ dataDir }: { dataDir: string }): Promise<E
     await server.stop();
     throw error;
   }
-  // The server goes on when its log cannot be tended.
+  // The server keeps running when its log cannot be tended.
   const tending = repeat(
     tendLogEveryMs,
     () => tendLog(home.log),
@@ -109,7 +109,7 @@ async function startServer(home: Home, binaries: string): Promise<Server> {
   }
 }
 
-/** Removes or waits out what made the last attempt fail, or throws where another attempt would fail too. */
+/** Removes what made the last attempt fail, or waits until it is gone; throws where another attempt would fail too. */
 async function learnFrom(home: Home, said: string): Promise<void> {
   if (said.includes('shared memory block')) return pause(200);
   const state = await stateOf(home);

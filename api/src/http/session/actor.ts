@@ -16,7 +16,7 @@ export interface Actor {
   readonly signedInAt: Date;
   /** When this session gave the second factor; null if it has not. */
   readonly provenAt: Date | null;
-  /** The second factor is set up; only admins have one. */
+  /** True if the second factor is set up; only admins have one. */
   readonly hasSecondFactor: boolean;
   /** When the account was made. */
   readonly joinedAt: Date;

@@ -19,6 +19,6 @@ export function isProven({ provenAt, hasSecondFactor }: Actor, proof: Proof, now
   return proof !== 'recent' || now.getTime() - provenAt.getTime() < recentProofMs;
 }
 
-/** An admin who has given what the account asks for. A password alone shows no more than anybody else sees. */
+/** An admin who has given the second factor, where one is set up. A password alone shows no more than guests see. */
 export const isTrustedAdmin = (actor: Actor | null): boolean =>
   actor?.role === 'admin' && (actor.provenAt !== null || !actor.hasSecondFactor);

@@ -21,7 +21,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Only so many characters are read; real user agents have about 150. */
+/** Only this many characters are read; real user agents have about 150. */
 const longest = 500;
 
 /** The name that a person would give the device, such as 'Chrome on Android', made from its user agent. */

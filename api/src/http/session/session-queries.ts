@@ -20,7 +20,7 @@ export function sessionLimits(role: Role, isRemembered: boolean): { lastsMs: num
   return { lastsMs: 24 * hour, idleMs: 2 * hour };
 }
 
-/** More than anybody uses at the same time. Beyond that, the session unused for longest ends. */
+/** More than anybody uses at the same time. With one more, the session unused for longest ends. */
 const mostSessions = 50;
 
 export async function createSession(
@@ -37,7 +37,7 @@ export async function createSession(
     INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit, device)
     VALUES (${hashToken(token)}, ${account.id}, ${now}, ${now}, ${new Date(now.getTime() + lastsMs)},
             make_interval(secs => ${idleMs / 1000}), ${device})`);
-  // Rows that are being used or ended at this moment are left alone.
+  // Rows that are locked at this moment are skipped.
   await db.run(sql`
     DELETE FROM session WHERE token_hash IN (
       SELECT s.token_hash FROM session s JOIN (
@@ -73,7 +73,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
     WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now} AND s.last_seen_at + s.idle_limit > ${now}`),
   );
   if (!row) return null;
-  // Noting the use of a session once a minute is enough.
+  // The use of a session is noted once a minute.
   if (now.getTime() - row.last_seen_at.getTime() > minute) {
     const touch = sql`UPDATE session SET last_seen_at = ${now} WHERE token_hash = ${hashToken(token)}`;
     await db.run(touch).catch(unlessReadOnly);

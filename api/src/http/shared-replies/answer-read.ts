@@ -4,7 +4,7 @@ import type { Route, Services, Visit } from '../route';
 import { sharedBody, type SharedBody } from './shared-body';
 import type { Shared } from './shared-replies';
 
-/** What is asked for, and the key of its reply. */
+/** The request, and the key of its reply. */
 export interface Asked {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly key: string;
@@ -19,7 +19,7 @@ export function readAsked({ call, read }: Route, raw: unknown): Asked {
   return { fields, key: keyOfCall({ path: call.path, body: fields }) };
 }
 
-/** A public read for a guest, made now or shared with others; what is done for each visitor is left to the caller. */
+/** A public read for a guest, made now or shared with others. The caller runs `eachTime`. */
 export function readShared(
   route: Route,
   { fields, key }: Asked,
@@ -34,7 +34,7 @@ export function readShared(
   });
 }
 
-/** The same, counted for this visitor before it is even looked at what is asked for. */
+/** The same, but counted for this visitor before the request is read. */
 export async function answerShared(
   route: Route,
   ask: () => Asked,

@@ -1,7 +1,7 @@
 /** Something that a reply was made of: 'shop:12', 'city:kochi', 'settings'. When it changes, the reply is made anew. */
 export type Dependency = string;
 
-/** Remembers what has changed for as long as something is being made that could still miss it. */
+/** Remembers changes for as long as a reply is being made that may lack them. */
 export interface ChangeLog {
   /** How many changes there have been. */
   now(): number;
@@ -9,7 +9,7 @@ export interface ChangeLog {
   add(dependencies: readonly Dependency[] | null): void;
   begin(): void;
   end(): void;
-  /** Whether one of the dependencies has changed after that many changes. */
+  /** True if one of the dependencies has changed since `now()` was `after`. */
   hasChanged(dependencies: ReadonlySet<Dependency>, after: number): boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { Dependency } from './change-log';
 
-/** The database tells of their changes; migration 044 calls them topics. */
+/** The database tells of their changes: migration 044. */
 export const shopDependency = (id: number): Dependency => `shop:${id}`;
 export const cityDependency = (cityKey: string): Dependency => `city:${cityKey}`;
 export const agentDependency = (id: number): Dependency => `agent:${id}`;
@@ -10,7 +10,7 @@ export const shopsDependency: Dependency = 'shops';
 /** Any agent. */
 export const agentsDependency: Dependency = 'agents';
 export const settingsDependency: Dependency = 'settings';
-/** What searches are understood by. */
+/** The words that searches are understood by. */
 export const wordsDependency: Dependency = 'words';
 export const placesDependency: Dependency = 'places';
 

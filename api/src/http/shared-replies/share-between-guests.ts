@@ -5,8 +5,8 @@ import { readDependencies } from './dependencies';
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Replies that are the same for all guests, made anew when this process or another has changed what is in them. Where
- * changes cannot be heard of, nothing is shared.
+ * Replies that are the same for all guests, made anew when any process has changed what is in them. While changes
+ * cannot be heard, nothing is shared.
  */
 export function shareBetweenGuests(listener: Listener | null): SharedReplies {
   const isHearing = () => listener?.isHearing() ?? false;

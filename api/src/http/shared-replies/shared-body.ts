@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brotliOptions } from '../brotli';
 
-/** The bytes of a reply, with what is made of them once for all who get it. */
+/** The bytes of a reply, compressed once for all who get it. */
 export interface SharedBody {
   readonly bytes: Buffer;
   readonly tag: string;
@@ -36,7 +36,7 @@ export function sharedBody(text: string): SharedBody {
   };
 }
 
-/** For routes that send such bodies: they are compressed here, once, and what fails is short. */
+/** For routes that send such bodies: these are compressed here, and failures are short. */
 export const sentAsItIs = { compress: false, decompress: false } as const;
 
 /** Smaller ones fit into one packet as they are. */
@@ -48,7 +48,7 @@ interface BodyHeaders {
   readonly status?: number;
 }
 
-/** While there is no database to ask, replies are older than they could be, and say so. */
+/** While the database is away, replies say how old they are. */
 export function putAge(reply: FastifyReply, ageMs: number): void {
   if (ageMs > 0) void reply.header('age', Math.ceil(ageMs / 1000));
 }

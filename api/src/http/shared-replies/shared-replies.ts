@@ -3,20 +3,22 @@ import { DatabaseAway } from '../../db/database-away';
 import type { Visitor } from '../allowances';
 import { openChangeLog, type Dependency } from './change-log';
 
-/** What is done for every visitor who gets the reply, also when it was made for somebody else. */
+/** Work for every visitor who gets the reply, also when it was made for another. */
 export type EachTime = (visitor: Visitor) => void;
 
 export interface Making {
   /** Nothing is shared unless its maker has said what it depends on. */
   dependsOn(...dependencies: readonly Dependency[]): void;
   eachTime(work: EachTime): void;
-  /** For who asks now, and nobody later: something went wrong. */
+  /** The reply goes to those who ask now and is not kept: something went wrong. */
   onlyOnce(): void;
-  /** It may lack what has changed in these milliseconds. It is for who asks now, and is told how old it is. */
+  /**
+   * The reply may lack the changes of these milliseconds. It goes to those who ask now, with its age, and is not kept.
+   */
   isOld(ms: number): void;
 }
 
-/** What can be shared, with its size in bytes, roughly. */
+/** A value that can be shared, with its rough size in bytes. */
 export interface Sized {
   readonly size: number;
 }
@@ -31,14 +33,17 @@ export interface Shared<Value> {
 }
 
 export interface SharedReplies {
-  /** The reply with this key, made now unless it is there. Who asks for it while it is being made waits for the same. */
+  /** The kept reply with this key, or a new one. Requests that come while it is being made wait for the same reply. */
   get<Value extends Sized>(key: string, make: (making: Making) => Promise<Value>): Promise<Shared<Value>>;
-  /** Replies that depend on one of them are made anew. Null: on anything. */
+  /** Drops the replies that depend on one of these. Null: all replies. */
   forget(dependencies: readonly Dependency[] | null): void;
   stats(): SharedStats;
 }
 
-/** How often a reply was there, being made for another, or made, since the beginning; and what is kept now. */
+/**
+ * How often a reply was kept (hits), being made already (joined) or made (misses) since the start; and what is kept
+ * now.
+ */
 interface SharedStats {
   readonly hits: number;
   readonly joined: number;
@@ -49,15 +54,15 @@ interface SharedStats {
 
 interface StoreSettings {
   readonly mostBytes: number;
-  /** False while changes cannot be heard of: then every reply is made for who asks. */
+  /** False while changes cannot be heard: then every reply is made anew. */
   isHearing(): boolean;
   /** In milliseconds, from any beginning. */
   readonly timer: { now(): number };
 }
 
-/** No reply is older, whatever was missed. */
+/** No reply is kept for longer, in case a change was missed. */
 export const longestMs = 5_000;
-/** While the database is away, what nobody is known to have changed is better than nothing for so long. */
+/** While the database is away, a reply without a known change is used for this long. */
 const longestAwayMs = 60 * 60_000;
 
 interface Flight {
@@ -66,8 +71,8 @@ interface Flight {
 }
 
 /**
- * Replies that are the same for all guests, kept for some seconds. What changed while a reply was being made may or may
- * not be in it, so such a reply is given to whoever had asked before the change, and not kept.
+ * Replies that are the same for all guests, kept for some seconds. A change while a reply is being made may be missing
+ * in it, so that reply goes only to those who asked before the change, and is not kept.
  */
 export function openSharedReplies(settings: StoreSettings): SharedReplies {
   const { isHearing } = settings;
@@ -92,7 +97,7 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
     }
   }
 
-  /** What was made before, where the database is away. */
+  /** The last reply, while the database is away. */
   async function orOld(key: string, making: Promise<Shared<Sized>>): Promise<Shared<Sized>> {
     try {
       return await making;
@@ -109,7 +114,7 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
       const flight = flights.get(key);
       const isCurrent = flight?.begunAfter === log.now() && isHearing();
       asked[there ? 'hits' : isCurrent ? 'joined' : 'misses'] += 1;
-      // The key says which maker it was, and so the type of its value.
+      // The key tells the maker, and so the type of the value.
       return (there ?? (await orOld(key, isCurrent ? flight.making : fly(key, make)))) as Shared<Value>;
     },
     forget(dependencies) {
@@ -122,7 +127,7 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
 
 interface Shelf {
   get(key: string): Shared<Sized> | undefined;
-  /** Also what is too old, with its age. */
+  /** Also a reply that is too old, with its age. */
   getOld(key: string): Shared<Sized> | null;
   put(key: string, shared: Shared<Sized>): void;
   drop(dependencies: readonly Dependency[] | null): void;

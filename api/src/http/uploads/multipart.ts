@@ -17,7 +17,7 @@ import { photoMessages } from '../../photos/messages';
 
 export type Uploads = Readonly<Record<string, readonly Upload[]>>;
 
-/** What of a call says how its form is read. */
+/** The parts of a call that say how its form is read. */
 export type FormCall = Pick<ShapedCall, 'files' | 'request'>;
 
 export interface Form {
@@ -68,7 +68,7 @@ async function receive(
   const timer = setTimeout(cutOff, patienceMs);
   const stopWatching = admission?.watch(bodyOf(request.raw, cutOff));
   try {
-    // If the connection broke before this, no event would ever come, not even its end.
+    // If the connection has broken already, no event will ever come, not even 'end'.
     if (request.raw.destroyed) throw tooSlow();
     for await (const part of request.parts({ limits: limitsOf(call.files ?? {}) })) await form.take(part);
   } catch (error) {

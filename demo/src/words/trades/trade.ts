@@ -2,7 +2,7 @@ import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { entries } from '../entries';
 
 /** Which sentences of reviews fit the trade. */
-export type Topic =
+export type Theme =
   | 'food'
   | 'meals'
   | 'groceries'
@@ -26,7 +26,7 @@ export interface Trade {
   readonly id: string;
   readonly categoryId: number;
   readonly kind: Kind;
-  readonly topic: Topic;
+  readonly theme: Theme;
   readonly names: readonly string[];
   readonly items: readonly string[];
   readonly descriptions: readonly string[];
@@ -51,11 +51,11 @@ interface Sketch {
   readonly costs?: readonly [least: number, most: number];
 }
 
-export const trade = (id: string, categoryId: number, kind: Kind, topic: Topic, sketch: Sketch): Trade => ({
+export const trade = (id: string, categoryId: number, kind: Kind, theme: Theme, sketch: Sketch): Trade => ({
   id,
   categoryId,
   kind,
-  topic,
+  theme,
   ...sketch,
   names: entries(sketch.names),
   items: entries(sketch.items),

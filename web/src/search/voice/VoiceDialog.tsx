@@ -10,7 +10,7 @@ interface VoiceDialogProps {
   onClose(): void;
 }
 
-/** Says where the sound goes, before the first use and whenever it listens; then searches for what was said. */
+/** Says where the sound is sent, before the first use and whenever it listens; then searches for what was said. */
 export function VoiceDialog({ box, onClose }: VoiceDialogProps) {
   const [language, setLanguage] = useState(() => lastLanguage() ?? 'en-IN');
   const [turn, setTurn] = useState(() => (lastLanguage() === null ? 0 : 1));

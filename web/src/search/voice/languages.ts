@@ -13,7 +13,7 @@ export const languages = [
 
 const store = 'aaspaas.voice';
 
-/** The language of the last time; null before the first, when nobody has read yet where the sound goes. */
+/** The language of the last use. Null before the first: then nobody has read yet where the sound is sent. */
 export function lastLanguage(): string | null {
   try {
     const kept = localStorage.getItem(store);

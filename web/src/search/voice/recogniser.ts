@@ -6,7 +6,7 @@ interface Recogniser extends EventTarget {
   abort(): void;
 }
 
-/** Its events, and what they carry. */
+/** Its events and their data. */
 export interface SpeechEvents {
   /** All that was heard so far, in parts. */
   readonly result: { readonly results: ArrayLike<SpeechResult> };

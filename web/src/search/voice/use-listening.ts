@@ -19,7 +19,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 const nothingHeard = 'Nothing was heard. Try again.';
 
-/** Listens in a language, once for each `turn`, until something was said; null waits. */
+/** Listens in a language until something was said, once for each `turn`; null waits. */
 export function useListening(
   language: string | null,
   turn: number,

@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   busyText?: string;
 };
 
-/** Asks before something that is better thought over: the green button is the one that changes nothing. */
+/** Asks before a risky action: the green button is the one that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
   const { danger = false, busy = false, busyText = confirm } = props;

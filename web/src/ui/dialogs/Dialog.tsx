@@ -33,7 +33,7 @@ export function Dialog({
       {...modal}
       role={role}
       aria-labelledby={titleId}
-      // The browser would close the dialog by itself, but the owner decides that.
+      // The browser would close the dialog by itself, but its parent decides that.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return; // A file picker inside was closed without a choice.
         event.preventDefault();
@@ -92,13 +92,13 @@ function useModal(open: boolean) {
     openedAt.current = performance.now();
     // Focuses the title, not the first field: it is read aloud, and no on-screen keyboard opens on a phone.
     dialog.querySelector('h2')?.focus();
-    // In the cleanup, so that the focus also returns when the page goes away with its dialog open.
+    // In the cleanup, so that the focus also returns when the page is left with its dialog open.
     return () => {
       dialog.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
-  /** The second press of a double press on what opened the dialog was not meant for the dialog. */
+  /** Ignores the second click of a double click on the control that opened the dialog. */
   const onClickCapture = (event: MouseEvent) => {
     if (event.detail < 2 || event.timeStamp - openedAt.current > doublePressMs) return;
     event.preventDefault();

@@ -5,11 +5,13 @@ import { Button } from '../Button';
 
 interface NotLoadedProps {
   readonly isPageStale: boolean;
-  /** Shown instead of the message, if it is good enough to stay. */
+  /** Shown instead of the message, if the part's placeholder is good enough to stay. */
   readonly instead?: ReactNode;
 }
 
-/** Shown in the place of a part whose script did not load. Without a line the frame says so, once for all parts. */
+/**
+ * Shown instead of a part whose script did not load. If the device is offline, the frame says so once for all parts.
+ */
 export function NotLoaded({ isPageStale, instead }: NotLoadedProps) {
   return instead ?? (navigator.onLine || isPageStale ? <Reason isPageStale={isPageStale} /> : null);
 }
@@ -49,6 +51,6 @@ export function DialogNotLoaded({ isPageStale, onClose }: { isPageStale: boolean
 
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
-  // Closing gives the focus back to where it was.
+  // Closing returns the focus to its last element.
   return () => dialog?.close();
 }

@@ -17,7 +17,7 @@ interface ServerDrawnProps {
   onClick?(event: MouseEvent<HTMLElement>): void;
 }
 
-/** The HTML that the server rendered, by name. It is put back for good, or until the part's script has loaded. */
+/** The HTML that the server rendered, by name. It stays, or is shown until the part's script has loaded. */
 const kept = new Map<string, string>();
 
 /**
@@ -49,7 +49,7 @@ interface KeptProps {
   onLost(): void;
 }
 
-/** Renders nothing at first, which leaves the server's HTML in place; later it puts the same HTML back. */
+/** Renders nothing at first, so that the server's HTML stays; later it renders the same HTML. */
 function Kept({ name, onLost }: KeptProps) {
   const [html] = useState(() => kept.get(name) ?? '');
   const keep = (element: HTMLElement | null) => {

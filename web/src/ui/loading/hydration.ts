@@ -7,7 +7,7 @@ export function beginHydration(): void {
   isUnderWay = true;
 }
 
-/** Once the first effects have run too, everything answers; `data-ready` says so to tests and to who looks for a fault. */
+/** After the first effects the page answers to everything; `data-ready` tells that to tests and to developers. */
 export function endHydration(): void {
   isUnderWay = false;
   document.documentElement.dataset['ready'] = '';

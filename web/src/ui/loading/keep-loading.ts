@@ -24,7 +24,7 @@ export function keepLoading<Loaded>(
       (loaded) => {
         if (signal.aborted) return;
         stop();
-        // In slices: a slow phone answers the thumb in between.
+        // As a transition, so that a slow phone answers touches meanwhile.
         startTransition(() => onLoaded?.(loaded));
       },
       async () => {

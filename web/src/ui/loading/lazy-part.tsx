@@ -3,7 +3,7 @@ import { keepLoading } from './keep-loading';
 import { NotLoaded } from './NotLoaded';
 
 export interface MissedProps {
-  /** Only a page reload would bring it. */
+  /** True if only a page reload can load it. */
   readonly isPageStale: boolean;
 }
 
@@ -14,8 +14,8 @@ interface Place {
 
 /**
  * A part of a page whose script is loaded when needed. If it does not load, the rest of the page stays, a message
- * says so in its place, and it is tried again. React's `lazy` is not used because it throws the failure into the
- * page and remembers it for ever.
+ * stands instead of the part, and loading is tried again. React's `lazy` is not used because it throws the failure into
+ * the page and remembers it for ever.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

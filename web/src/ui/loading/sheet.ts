@@ -2,7 +2,7 @@ import type { Sheet } from '../../pages/page';
 
 let coming: Promise<void> | undefined;
 
-/** The document begins with the sheet of its first page; what is shown later may need the styles of all pages. */
+/** The document begins with the sheet of its first page; later parts may need the styles of all pages. */
 export function loadStylesheet(sheet: Sheet): Promise<void> {
   const present = document.querySelector<HTMLElement>('[data-whole]');
   if (!present || present.dataset['sheet'] === 'whole' || present.dataset['sheet'] === sheet)
@@ -15,11 +15,13 @@ export function loadStylesheet(sheet: Sheet): Promise<void> {
 export const withAllStyles = async <Part>(load: () => Promise<Part>): Promise<Part> =>
   (await Promise.all([load(), loadStylesheet('whole')]))[0];
 
-/** The old one goes only when the new one is there: no moment without styles, and no rule in a wrong order after. */
+/**
+ * Removes the old sheet only when the new one has loaded, so that there is always one, and the order of rules is right.
+ */
 function changeSheet(present: HTMLElement): Promise<void> {
   const whole = document.createElement('link');
   whole.rel = 'stylesheet';
-  // Not in force before the old one goes: between the two, the whole page would be laid out once more.
+  // Not applied before the old one is removed: with both, the whole page would be laid out once more.
   whole.media = 'not all';
   whole.href = present.dataset['whole'] ?? '';
   return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ type Show = (kind: ToastKind, text: string) => void;
 
 type Toasts = {
   messages: readonly ToastMessage[];
-  /** Of the dialogs that are open. */
+  /** The outlets of open dialogs. */
   outlets: readonly string[];
   close: (id: number) => void;
   join: (outlet: string) => () => void;
@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const show = useCallback<Show>((kind, text) => {
     const message = { id: ++lastId, kind, text, leftMs: toastAfterMs };
-    // An info says what is going on; the message about its outcome replaces it.
+    // An info says what is happening; the message about the outcome replaces it.
     const isStale = (other: ToastMessage) => other.kind === 'info' && kind !== 'info';
     setMessages((shown) => [...shown.filter((other) => !isStale(other)), message].slice(-mostAtOnce));
   }, []);
@@ -76,8 +76,8 @@ export function useToast(): Show {
 }
 
 /**
- * Where toasts appear. An open modal dialog covers the rest of the page and makes it inert, so each dialog brings
- * an outlet of its own, and the newest outlet shows the toasts.
+ * Where toasts appear. An open modal dialog makes the rest of the page inert, so each dialog has its own outlet, and
+ * the newest outlet shows the toasts.
  */
 export function ToastOutlet({ className, isOfPage }: { className: string; isOfPage?: boolean }) {
   const { messages, outlets, close, join } = use(ListContext);
