@@ -14,8 +14,7 @@ if (process.argv.includes('--check')) {
   if (kept.trainedFrom !== trainedFrom())
     giveUp('api/concepts/weights.bin is older than the concept files: run "npm run search:train".');
 } else {
-  const { writeModel } = await load('training/write-model.ts');
-  const { train, measure } = await load('training/train.ts');
+  const { train, measure, writeModel } = await load('training/train.ts');
   for (const sentence of measure()) console.log(sentence);
   const bytes = writeModel(train(trainedFrom()));
   await writeFile(file, bytes);

@@ -11,7 +11,6 @@ import { recoveryRoutes } from './accounts/recovery';
 import { sessionRoutes } from './accounts/sessions';
 import { signInRoutes } from './accounts/sign-in';
 import { signUpRoutes } from './accounts/sign-up';
-import { userRoutes } from './accounts/users';
 import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import { accessRoutes } from './console/access/routes';
@@ -40,7 +39,7 @@ import type { Behind } from './db/fence';
 import type { Database, Db } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
-import { brotliOptions } from './http/brotli';
+import { brotliOptions } from './http/shared-replies/shared-body';
 import { serveCalls } from './http/calls';
 import { checkOneOf } from './http/check-reply';
 import { asFailure, describeError, writeFailure, writeFailures } from './http/failures';
@@ -127,7 +126,6 @@ const everyRoute: readonly Route[] = [
   ...signUpRoutes,
   ...recoveryRoutes,
   ...newPasswordRoutes,
-  ...userRoutes,
   ...profileRoutes,
   ...contactRoutes,
   ...sessionRoutes,

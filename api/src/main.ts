@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { product } from '@aaspaas/contract/product';
 import { startEmbedded } from './db/embedded/start';
 import { type Env, readEnv } from './env';
-import { openNeighbours } from './processes/neighbours';
+import { openNeighbours, runWorker } from './processes/worker';
 import { embeddedVariable, prepareTask, runPrimary } from './processes/primary';
-import { runWorker } from './processes/worker';
 import { makeDataDir } from './system/data-dir';
 
 /** The project's folder, from the built file in api/dist. */

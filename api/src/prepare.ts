@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { eraseAgain } from './backup/erase-again';
 import { readErasedList } from './backup/erased-list';
-import { adminHint } from './commands/create-admin/hint';
-import { openDatabase } from './db/open';
+import { hasAdmin } from './accounts/admin-queries';
+import { type Db, openDatabase } from './db/open';
 import { prepareDatabase } from './db/prepare';
 import { fillWithDemo } from './demo-accounts/first-fill';
 import type { Env } from './env';
@@ -38,4 +38,10 @@ export async function prepare(
   } finally {
     await db.close();
   }
+}
+
+/** Shown at the start while there is no admin. */
+async function adminHint(db: Db): Promise<string[]> {
+  if (await hasAdmin(db)) return [];
+  return ['There is no admin yet. This makes one: npm run admin:create -- --email name@example.in'];
 }

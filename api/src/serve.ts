@@ -13,7 +13,7 @@ import type { Neighbours } from './http/list-limits';
 import { readPageTemplate } from './http/page-template';
 import type { Pages } from './http/pages';
 import { shareBetweenGuests } from './http/shared-replies/share-between-guests';
-import { jobRequestChannel } from './jobs/request-queries';
+import { jobRequestChannel } from './jobs/run-queries';
 import { runJobs } from './every-job/run-jobs';
 import { listTitles } from './every-job/start-jobs';
 import { publishMetrics } from './metrics/publish';
@@ -24,7 +24,7 @@ import { readPublicSettings } from './settings/public-settings';
 import { systemClock } from './system/clock';
 import { openJobBook } from './system/job-book';
 import { mask } from './system/mask';
-import { readSealKey } from './system/seal-key';
+import { readSealKey } from './system/seal';
 
 export interface Served {
   /** The URL that it listens on. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { fillCategories } from '../src/db/category-queries';
+import { fillCategories } from '../src/db/prepare';
 import { startEmbedded } from '../src/db/embedded/start';
 import { migrate } from '../src/db/migrate';
 import { openDatabase } from '../src/db/open';

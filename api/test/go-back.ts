@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fillCategories } from '../src/db/category-queries';
+import { fillCategories } from '../src/db/prepare';
 import { migrate } from '../src/db/migrate';
 import type { Database } from '../src/db/open';
 

@@ -6,7 +6,7 @@ import { openListener } from '../src/db/listen';
 import { openDatabase } from '../src/db/open';
 import { shareBetweenGuests } from '../src/http/shared-replies/share-between-guests';
 import { openPhotoFolder } from '../src/photos/folder-store';
-import { startFollowingAdditions } from '../src/search/additions/follow';
+import { startFollowingAdditions } from '../src/search/additions/refresh';
 import { systemClock } from '../src/system/clock';
 
 // Another process of the server on a test's database, which it is given as an argument. It says on which port it

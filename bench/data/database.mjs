@@ -14,7 +14,7 @@ export async function openBenchDatabase(load, folder) {
   const { startEmbedded } = await load('api/src/db/embedded/start.ts');
   const { openDatabase } = await load('api/src/db/open.ts');
   const { migrate } = await load('api/src/db/migrate.ts');
-  const { fillCategories } = await load('api/src/db/category-queries.ts');
+  const { fillCategories } = await load('api/src/db/prepare.ts');
   if (folder) await mkdir(folder, { recursive: true });
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'aaspaas-bench-')));
   const embedded = await startEmbedded({ dataDir });

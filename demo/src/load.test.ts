@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../api/test/fresh-database';
 import { passwordMatches } from '../../api/src/accounts/passwords';
 import { sql } from '../../api/src/db/sql';
-import { guardDemoAccounts } from '../../api/src/demo-accounts/accounts';
+import { guardDemoAccounts } from '../../api/src/demo-accounts/first-fill';
 import type { DemoPhotos } from './records/demo-photos';
 import { loadDemoData } from './load';
 import { hashKnownPassword } from '../../api/src/demo-accounts/password';

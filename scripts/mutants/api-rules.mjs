@@ -30,7 +30,7 @@ export const apiRuleMutants = [
     file: 'api/src/console/people/release-phone.ts',
     find: '  await endWaysBackTo(tx, phone);\n',
     put: '',
-    tests: ['api/src/commands/release-phone/release-phone.test.ts'],
+    tests: ['api/src/commands/release-phone.test.ts'],
   },
   {
     name: 'of too many sessions the one that was begun first ends',

@@ -6,7 +6,7 @@ import { tooMany } from '../http/throttle';
 import { readingStoppedLetter } from '../mail/letters/admins';
 import { queueMail } from '../mail/queries';
 import { holdReader, shownSince, wasRefused } from './count-shown-people-queries';
-import { listChiefs } from './second-step-queries';
+import { listChiefs } from './admin-queries';
 
 /** Different people whom one admin is shown within an hour: far more than a day's work, far fewer than there are. */
 export const mostPeopleAnHour = 500;

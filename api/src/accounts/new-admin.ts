@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { newToken } from '../http/session/token';
 import { linkLastsMs } from '../mail/letters/lifetimes';
-import { addAdmin, addResetLink, hasChief, holdAccountOf, type NewAdmin } from './new-admin-queries';
+import { addAdmin, addResetLink, hasChief, holdAccountOf, type NewAdmin } from './admin-queries';
 
 const whose: Readonly<Record<Role, Said>> = {
   user: says('a customer'),

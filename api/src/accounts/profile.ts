@@ -1,4 +1,4 @@
-import { editProfile } from '@aaspaas/contract/accounts/calls';
+import { editProfile, exportData, listUsers } from '@aaspaas/contract/accounts/calls';
 import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
 import { signUpRules } from '@aaspaas/contract/accounts/rules/sign-up';
 import type { RequestOf } from '@aaspaas/contract/call';
@@ -11,10 +11,21 @@ import { route } from '../http/route';
 import { keepPhotos } from '../photos/keep-photos';
 import { changeContact, newContact, confirmContactChange } from './contact';
 import type { Contact } from './contact-queries';
-import { presentAccount } from './present';
-import { changeProfile, type ProfileChanges } from './profile-queries';
+import { presentAccount, presentUser } from './present';
+import { changeProfile, type ProfileChanges, findUser } from './queries';
+import { countShownPeople } from './count-shown-people';
+import { exportOf } from './export-queries';
 
 export const profileRoutes = [
+  // No check of u_id here: the call's declaration already limits it to the person and to admins.
+  route(listUsers, async ({ body, actor, db, clock }) => {
+    const user = await findUser(db, body.u_id ?? actor.accountId);
+    if (user) await countShownPeople(db, actor, [user.id], clock.now());
+    return { result: true, list: user ? [presentUser(user)] : [] };
+  }),
+
+  route(exportData, async ({ actor, db }) => ({ result: true, data: await exportOf(db, actor.accountId) })),
+
   route(editProfile, async (context) => {
     const { actor, uploads } = context;
     const edit = readEdit(context.body);

@@ -6,7 +6,7 @@ import type { Db } from '../db/open';
 import { forgetTries } from '../http/throttle-queries';
 import { secondStepResetLetter } from '../mail/letters/admins';
 import { queueMail } from '../mail/queries';
-import { type AdminRow, listChiefs, removeSecondStep } from './second-step-queries';
+import { type AdminToReset, listChiefs, removeSecondStep } from './admin-queries';
 
 /** The count of wrong codes of an account, where the second factor has not been given before. */
 export const codeTriesOf = (accountId: number): string => `two-step:${accountId}`;
@@ -20,7 +20,7 @@ interface By {
 }
 
 /** For an admin who lost the phone and the recovery codes. The person and every chief are told. */
-export async function resetSecondStep(tx: Db, admin: AdminRow, by: By, now: Date): Promise<void> {
+export async function resetSecondStep(tx: Db, admin: AdminToReset, by: By, now: Date): Promise<void> {
   const { id, email, name } = admin;
   if (!(await removeSecondStep(tx, id)))
     throw new Failure('missing', says('{name} has no second step yet.', { name: email ?? name }));

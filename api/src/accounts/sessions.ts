@@ -2,9 +2,8 @@ import { endOneSession, endSessions, listSessions } from '@aaspaas/contract/acco
 import { Failure } from '@aaspaas/contract/failure';
 import { recordSecurityEvent } from '../audit/security-queries';
 import { route } from '../http/route';
-import { endOtherSessions } from '../http/session/session-queries';
 import { forgetOthers } from './device-queries';
-import * as queries from './session-queries';
+import * as queries from '../http/session/session-queries';
 
 export const sessionRoutes = [
   route(listSessions, async ({ actor, db, clock, visit }) => {
@@ -35,7 +34,7 @@ export const sessionRoutes = [
     const { accountId } = actor;
     const endsAll = body.which === 'all';
     await db.transaction(async (tx) => {
-      await endOtherSessions(tx, accountId, endsAll ? null : visit.sessionToken);
+      await queries.endOtherSessions(tx, accountId, endsAll ? null : visit.sessionToken);
       // The sessions that end may be a thief's, so their devices are no longer known.
       await forgetOthers(tx, accountId, visit.knowDevice());
       const detail = { which: body.which };

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { detailsEditedLetter } from '../mail/letters/edited-by-admin';
+import { detailsEditedLetter } from '../mail/letters/by-admin';
 import { queueMail } from '../mail/queries';
 import { readSettings } from '../settings/queries';
 

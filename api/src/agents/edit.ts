@@ -20,10 +20,18 @@ import { route } from '../http/route';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { cityKeyOfLocation } from './city';
-import { type AgentChanges, changeAgent, changeAgentAccount, holdAgent } from './edit-queries';
+import {
+  type AgentChanges,
+  changeAgent,
+  changeAgentAccount,
+  holdAgent,
+  type HeldAgent,
+} from './edit-queries';
 import { addLicences, takeLicences } from './licence-queries';
-import { recordAgentEdit } from './record-edit';
 import { photoMessages } from '../photos/messages';
+import { personWords, tellEdited } from '../accounts/tell-edited';
+import { changesOf } from '../audit/changes';
+import { recordAuditEntry } from '../audit/queries';
 
 export const editAgentRoute = route(editAgent, async (context) => {
   const { actor, uploads, clock } = context;
@@ -40,7 +48,7 @@ export const editAgentRoute = route(editAgent, async (context) => {
   const [photo] = await keepPhotos(context, uploads.profile);
   const licences = await keepPhotos(context, uploads.licence, { isPrivate: true });
   const cityKey = edit.location ? await cityKeyOfLocation(context.db, edit.location) : null;
-  const changes = { ...changesOf(edit), cityKey, picture: photo?.hash ?? null };
+  const changes = { ...givenIn(edit), cityKey, picture: photo?.hash ?? null };
   return context.write(async (tx) => {
     const now = clock.now();
     const before = await holdAgent(tx, agentId);
@@ -93,7 +101,7 @@ function readEdit(body: RequestOf<typeof editAgent>): AgentProfile {
   };
 }
 
-function changesOf(edit: AgentProfile): Omit<AgentChanges, 'cityKey' | 'picture'> {
+function givenIn(edit: AgentProfile): Omit<AgentChanges, 'cityKey' | 'picture'> {
   return {
     name: edit.name || null,
     secondPhone: edit.secondaryMobile || null,
@@ -118,3 +126,33 @@ async function changeLicences(
   if (all.length > mostImages) throw new Failure('invalid', photoMessages.tooMany(mostImages));
   await addLicences(tx, agentId, all, now);
 }
+
+interface AgentEdited {
+  readonly actorId: number;
+  readonly before: HeldAgent;
+  readonly changes: AgentChanges;
+  /** How many new photos of the licence. */
+  readonly licences: number;
+}
+
+/** Writes the edit down, and tells the agent if somebody else made it. A new email or number has letters of its own. */
+async function recordAgentEdit(tx: Db, edited: AgentEdited, now: Date): Promise<void> {
+  const { actorId, before, licences } = edited;
+  const { picture, cityKey: _, ...sent } = edited.changes;
+  // Null keeps what is stored.
+  const after = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
+  const changes = changesOf({ ...before }, after, { personal });
+  const isOwn = actorId === before.id;
+  const about = {
+    subject: 'account',
+    subjectId: before.id,
+    detail: isOwn ? {} : { on_behalf: true },
+  } as const;
+  await recordAuditEntry(tx, { actorId, action: 'agent profile changed', ...about, changes }, now);
+  if (isOwn) return;
+  const photos = [...(picture ? ['photo'] : []), ...(licences > 0 ? ['photos of the licence'] : [])];
+  const words = [...personWords(Object.keys(changes)), ...photos];
+  if (words.length > 0) await tellEdited(tx, before, words, now);
+}
+
+const personal = ['name', 'secondPhone', 'whatsapp', 'location'];

@@ -3,8 +3,7 @@ import { photoUrl } from '@aaspaas/contract/photos/media';
 import type { Actor } from '../http/session/actor';
 import { isTrustedAdmin } from '../http/session/demand';
 import { licenceUrl, licenceUrlForAdmins } from './licences';
-import type { AgentRow } from './queries';
-import type { AgentReviewRow } from './review-queries';
+import type { AgentRow, AgentReviewRow } from './queries';
 
 interface Viewer {
   readonly actor: Actor | null;

@@ -12,7 +12,7 @@ import { cityKeyOfLocation } from './city';
 import { editAgentRoute } from './edit';
 import { presentAgent, presentAgentReview } from './present';
 import * as queries from './queries';
-import { countAgentReviews, newestAgentReviews } from './review-queries';
+import { countAgentReviews, newestAgentReviews } from './queries';
 
 export const agentRoutes = [
   route(

@@ -1,8 +1,7 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import type { Changes, Change, ChangeValue } from './changes';
-import { createHmac } from 'node:crypto';
-import { installationSecret } from './installation-secret-queries';
+import { createHmac, randomBytes } from 'node:crypto';
 
 export interface AuditEntry {
   /** Null: somebody who was not signed in, the operator at the machine, or a job. */
@@ -75,3 +74,21 @@ const hasher =
 
 const clip = (value: ChangeValue): ChangeValue =>
   typeof value === 'string' && value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value;
+
+/** A random key of this installation. It is made when it is first asked for, and is the same in every process. */
+async function installationSecret(db: Db, name: string): Promise<Buffer> {
+  const known = await readSecret(db, name);
+  if (known) return known;
+  await db.run(sql`
+    INSERT INTO installation_secret (name, secret) VALUES (${name}, ${randomBytes(32)}) ON CONFLICT DO NOTHING`);
+  const made = await readSecret(db, name);
+  if (!made) throw new Error('a secret that was just made is gone');
+  return made;
+}
+
+async function readSecret(db: Db, name: string): Promise<Buffer | null> {
+  const row = await db.maybe<{ secret: Buffer }>(
+    sql`SELECT secret FROM installation_secret WHERE name = ${name}`,
+  );
+  return row?.secret ?? null;
+}

@@ -13,7 +13,7 @@ import { sql } from '../db/sql';
 import { readEnv } from '../env';
 import { openBucketShelf } from '../photos/bucket/bucket-shelf';
 import { openPhotoFolder } from '../photos/folder-store';
-import { createAdmin } from './create-admin/command';
+import { createAdmin } from './create-admin';
 import { movePhotos } from './move-photos';
 import { resetTwoStep } from './reset-two-step';
 import { settings } from './settings';

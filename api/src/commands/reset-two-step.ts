@@ -1,6 +1,6 @@
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { resetSecondStep } from '../accounts/reset-second-step';
-import { findAdmin } from '../accounts/second-step-queries';
+import { findAdmin } from '../accounts/admin-queries';
 import type { Command } from './command';
 
 const usage = `How to use it:

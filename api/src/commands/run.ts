@@ -5,9 +5,9 @@ import type { Env } from '../env';
 import { systemClock } from '../system/clock';
 import { backup, restore } from './backup';
 import type { Command } from './command';
-import { createAdmin } from './create-admin/command';
+import { createAdmin } from './create-admin';
 import { movePhotos } from './move-photos';
-import { releasePhone } from './release-phone/command';
+import { releasePhone } from './release-phone';
 import { resetTwoStep } from './reset-two-step';
 import { settings } from './settings';
 

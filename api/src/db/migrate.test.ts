@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { categories } from '@aaspaas/contract/shops/categories';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
-import { fillCategories } from './category-queries';
+import { fillCategories } from './prepare';
 import { migrate } from './migrate';
 import { openDatabase } from './open';
 import { Sql, sql } from './sql';

@@ -1,7 +1,7 @@
-import { fillCategories } from './category-queries';
 import { migrate } from './migrate';
 import type { Db } from './open';
 import { sql } from './sql';
+import { categories } from '@aaspaas/contract/shops/categories';
 
 /** An arbitrary number, but the same in every process that starts. */
 const startLock = 7_203_042;
@@ -24,4 +24,13 @@ export async function prepareDatabase<Result>(
     await fillCategories(db);
     return fill();
   });
+}
+
+/** Brings the category table in line with the contract's list. Safe to run at every start. */
+export async function fillCategories(db: Db): Promise<void> {
+  const ids = categories.map(({ id }) => id);
+  const names = categories.map(({ name }) => name);
+  await db.run(sql`
+    INSERT INTO category (id, name) SELECT * FROM unnest(${ids}::smallint[], ${names}::text[])
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE category.name <> excluded.name`);
 }

@@ -1,11 +1,6 @@
 import { holdLock } from '../db/hold-lock';
-import {
-  jobRequestChannel,
-  finishJobRequest,
-  returnJobRequest,
-  claimJobRequests,
-} from '../jobs/request-queries';
-import { runRequested } from '../jobs/run-asked';
+import { jobRequestChannel, finishJobRequest, returnJobRequest, claimJobRequests } from '../jobs/run-queries';
+import { runRequested } from '../jobs/record-runs';
 import { type JobParts, startCommonJobs, type StartedJobs, startOwnJobs } from './start-jobs';
 
 /** An arbitrary number, but the same in every process that runs jobs. */

@@ -8,7 +8,7 @@ import { startMailWorker } from '../mail/worker';
 import { startExpiring } from '../payments/expiry';
 import type { PhotoStore } from '../photos/store';
 import { startSweeping, startSweepingUnfinished } from '../photos/sweep';
-import { startFollowingAdditions } from '../search/additions/follow';
+import { startFollowingAdditions } from '../search/additions/refresh';
 import { startKeepingRows, startRefreshingTerms } from '../search/indexing/keep-index';
 import { startTelling } from '../search/wishes/tell';
 import { startWritingCounts } from '../search/finding/count-search';

@@ -3,7 +3,7 @@ import { mostFavouritesInOneReply } from '@aaspaas/contract/favourites/shapes';
 import { Failure } from '@aaspaas/contract/failure';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { route } from '../http/route';
-import { positionOf } from '../shops/position';
+import { positionOf } from '../shops/read-place';
 import { presentShop } from '../shops/present';
 import * as queries from './queries';
 

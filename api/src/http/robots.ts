@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import * as laterSteps from '@aaspaas/contract/registration/later-steps';
-import { serveKept } from './kept-text';
+import { serveKept } from './shared-replies/shared-body';
 
 /** Calls, people's own pages, and the later steps of a registration, which make no sense without the first. */
 const notForSearchEngines = [

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveKept } from '../http/kept-text';
+import { serveKept } from '../http/shared-replies/shared-body';
 import { type CookieSettings, sessionCookie } from '../http/session/visit';
 import { describeApi } from './document';
 import { drawPage, styles, urls } from './page';

@@ -1,8 +1,8 @@
 import type { Db } from '../db/open';
-import { paymentsOpenLetter } from '../mail/letters/payments-open';
+import { paymentsOpenLetter } from '../mail/letters/payment';
 import { queueMail } from '../mail/queries';
 import { readSettings } from '../settings/queries';
-import { takeWaitingOwners } from './opening-queries';
+import { takeWaitingOwners } from './queries';
 
 /** Mails owners that payments are open, once there is an id to pay to. Resolves to how many were written to. */
 export async function tellWaitingOwners(db: Db, publicUrl: string, now: Date): Promise<number> {

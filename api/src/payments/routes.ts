@@ -9,10 +9,15 @@ import { route } from '../http/route';
 import { demand } from '../http/session/demand';
 import { readSettings, type Settings } from '../settings/queries';
 import { actOnListing } from './listing-life/act-on-listing';
-import { presentPayment } from './present';
-import { holdPayment, markSubmitted, newestPayment, type PaymentRow } from './queries';
-import { presentReceipt, presentReceiptLine } from './receipts/present';
-import { findReceipt, receiptsOfShop } from './receipts/queries';
+import { presentPayment, presentReceipt, presentReceiptLine } from './present';
+import {
+  holdPayment,
+  markSubmitted,
+  newestPayment,
+  type PaymentRow,
+  findReceipt,
+  receiptsOfShop,
+} from './queries';
 import { readReference } from './reference';
 import { writePaymentAction } from './settle/queries';
 import { dayMs } from '@aaspaas/contract/durations';

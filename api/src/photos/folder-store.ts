@@ -14,7 +14,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { spaceOf } from '../system/disk';
-import { slicesOf } from '../system/slices';
+import { slicesOf } from '../system/several-at-a-time';
 import type { PhotoStore, Shelf } from './store';
 
 /** Photos in a folder of this machine. */

@@ -19,6 +19,10 @@ export async function placeByKey(db: Db, key: string): Promise<Place | null> {
   return named && named.pin === null ? presentPlace(named) : null;
 }
 
+/** The place that a url names by its key. */
+export const placeOf = async (db: Db, key = ''): Promise<Place | null> =>
+  key.trim() ? placeByKey(db, key.trim()) : null;
+
 const mostTowns = 20;
 
 /** The largest town of that name in the state. Towns of other states may have the same name. */

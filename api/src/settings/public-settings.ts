@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Announcement, KeptDays, PublicSettings } from '@aaspaas/contract/page';
 import type { Db } from '../db/open';
-import { type AnnouncementRow, currentAnnouncement } from './announcement-queries';
-import { readDemoIds, readSettings, type Settings } from './queries';
+import {
+  type AnnouncementRow,
+  currentAnnouncement,
+  readDemoIds,
+  readSettings,
+  type Settings,
+} from './queries';
 
 export async function readPublicSettings(
   db: Db,

@@ -1,8 +1,7 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import type { Derived, Listing } from './listing';
+import type { Derived, Listing, Watched } from './listing';
 import { listingColumns, storedColumns, storedValues } from '../shop-rows/queries';
-import type { Watched } from './watched';
 
 export interface Held {
   readonly version: number;

@@ -13,15 +13,12 @@ import { keepPhotos } from '../photos/keep-photos';
 import { indexShop } from '../search/indexing/index-shops';
 import { holdShop, saveShop, dropEdit, keepEdit, readEditBefore } from './edit-queries';
 import { editedShop, placeAfter } from './edited-shop';
-import { derivedFrom, type Listing } from './listing';
+import { derivedFrom, type Listing, type Watched, watchedFields } from './listing';
 import { askToFile, settleOther } from './other-category';
 import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
 import { type Edit, readEdit, rulesFor } from './read-edit';
-import { pointOfPlace } from './read-place';
-import { refuseFarPin } from './refuse-far-pin';
+import { pointOfPlace, refuseFarPin } from './read-place';
 import { tellOwner } from './tell-owner';
-import { type Watched, watchedFields } from './watched';
-
 export const editShopRoute = route(editShop, async (context) => {
   const { body, uploads } = context;
   const images = await Promise.all(uploads.image.map(inspectUpload));

@@ -8,9 +8,7 @@ import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contr
 import type { Position } from '@aaspaas/contract/places/distance';
 import { bitsOf } from './day-bits';
 import type { Listing } from './listing';
-import { readPinCode } from './pin-code';
-import type { Edit } from './read-edit';
-import { readKind } from './read-kind';
+import { readPinCode, type Edit, readKind } from './read-edit';
 import { readPin, readPlace } from './read-place';
 
 type Body = RequestOf<typeof editShop>;

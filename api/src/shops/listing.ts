@@ -16,3 +16,8 @@ export function derivedFrom({ category, city }: Listing): Derived {
   if (!known) throw new Error(`there is no category ${category}`);
   return { categoryId: known.id, cityKey: cityKey(city) };
 }
+
+/** What an admin looks at again when it changes after the listing went live: by these a customer knows the shop. */
+export const watchedFields = ['name', 'category', 'phone', 'secondPhone', 'whatsapp'] as const;
+export type WatchedField = (typeof watchedFields)[number];
+export type Watched = Readonly<Pick<Listing, WatchedField>>;

@@ -23,3 +23,12 @@ export function readOwnerView(db: Db, shopId: number, now: Date): Promise<OwnerV
         GROUP BY action) each), '{}') AS taps
     FROM shop WHERE id = ${shopId}`);
 }
+
+/** Counts a tap on a listed shop, for today's date in India. */
+export async function addTap(db: Db, shopId: number, action: TapAction, now: Date): Promise<void> {
+  await db.run(sql`
+    INSERT INTO shop_tap AS t (shop_id, day, action, count)
+    SELECT id, (${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date, ${action}, 1
+    FROM shop WHERE id = ${shopId} AND is_listed
+    ON CONFLICT (shop_id, day, action) DO UPDATE SET count = t.count + 1`);
+}

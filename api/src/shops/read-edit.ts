@@ -7,6 +7,9 @@ import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { readList } from '../http/read-typed';
+import { isPin } from '@aaspaas/contract/places/place';
+import { refusal } from '@aaspaas/contract/failure';
+import { type Kind, kinds } from '@aaspaas/contract/shops/kinds';
 
 type Body = RequestOf<typeof editShop>;
 
@@ -60,4 +63,17 @@ function onlyGiven(values: { readonly [Field in keyof ShopEdit]: ShopEdit[Field]
 export function rulesFor(edit: Edit): RuleTable<Edit> {
   const given = Object.entries(shopEditRules).filter(([field]) => field in edit);
   return Object.fromEntries(given);
+}
+
+/** '560 034' is read too. What is no PIN code is as if it were not given, because nobody has to give one. */
+export function readPinCode(typed = ''): string | null {
+  const digits = typed.replace(/\s/g, '');
+  return isPin(digits) ? digits : null;
+}
+
+/** The kind of a business. */
+export function readKind(typed: string): Kind {
+  const kind = kinds.find((one) => one === typed.trim().toLowerCase());
+  if (kind) return kind;
+  throw refusal('invalid', { kind: 'Please choose shop, service or both.' });
 }

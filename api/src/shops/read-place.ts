@@ -7,7 +7,7 @@ import { is } from 'valibot';
 import type { Db } from '../db/open';
 import { placeByKey, townNamed } from '../places/find-place';
 import type { Listing } from './listing';
-import { positionOf } from './position';
+import { askAboutFarPin } from '@aaspaas/contract/places/far-pin';
 
 /** Forms send positions as text. */
 interface Pin {
@@ -55,3 +55,28 @@ export function readPin(body: Pin): Position | null {
 
 const isAt = (one: Position, other: Position): boolean =>
   one.latitude === other.latitude && one.longitude === other.longitude;
+
+type Placed = Pick<Listing, 'pinCode' | 'isPinned' | 'latitude' | 'longitude'>;
+
+/** Whoever corrects a PIN code forgets the pin that was set by the wrong one. `sure` is '1' once the owner was asked. */
+export async function refuseFarPin(db: Db, listing: Placed, sure: string | undefined): Promise<void> {
+  const { pinCode, isPinned } = listing;
+  if (pinCode === null || !isPinned || sure === '1') return;
+  const place = await placeByKey(db, pinCode);
+  const question = place && askAboutFarPin(listing, pinCode, place);
+  if (question) throw refusal('invalid', { pin: question });
+}
+
+interface MaybePosition {
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}
+
+/** Where the visitor is, if the call says so. */
+export function positionOf({ latitude, longitude }: MaybePosition): Position | null {
+  if (latitude === undefined || longitude === undefined) return null;
+  return { latitude: toMetre(latitude), longitude: toMetre(longitude) };
+}
+
+/** Five decimals of a degree are about a metre. Much smaller numbers make the database's arithmetic underflow. */
+const toMetre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

@@ -6,7 +6,7 @@ import { ipKey, anHour, fingerprint } from '../http/throttle';
 import { type Pace, waitBefore } from '../http/throttle-queries';
 import { countedOf, countTapAfter } from '../search/finding/count-search';
 import { understand } from '../search/understanding/understand';
-import { addTap } from './tap-queries';
+import { addTap } from './owner-queries';
 
 const minute = 60_000;
 

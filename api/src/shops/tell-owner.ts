@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import type { Services } from '../http/route';
-import { editedForYouLetter } from '../mail/letters/edited-for-you';
+import { editedForYouLetter } from '../mail/letters/by-admin';
 import { queueMail } from '../mail/queries';
 import { readEditedOwner } from './edit-queries';
 

@@ -1,4 +1,4 @@
-import { changeCost, dropCost, swapCost } from './sound-costs';
+import { changeCost, dropCost, swapCost } from './sound-distance';
 
 /** A known sound key, and how differently it is spoken. */
 export interface NearSound {

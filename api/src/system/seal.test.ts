@@ -2,9 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSeal } from './seal';
-import { readSealKey } from './seal-key';
-
+import { openSeal, readSealKey } from './seal';
 describe('a seal', () => {
   const seal = openSeal(Buffer.alloc(32, 1));
   const secret = Buffer.from('a secret');

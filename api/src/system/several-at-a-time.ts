@@ -23,3 +23,8 @@ export async function severalAtATime<Item, Result>(
   }
   return results;
 }
+
+/** The list in parts of at most so many. */
+export function* slicesOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}

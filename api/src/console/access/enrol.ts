@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../../audit/security-queries';
 import { demand } from '../../http/session/demand';
 import { noteProvenDevice } from '../../accounts/device-queries';
 import type { Services, Visit } from '../../http/route';
-import { twoStepOnLetter } from '../../mail/letters/two-step';
+import { twoStepOnLetter } from '../../mail/letters/admins';
 import { tell } from './tell';
 import { holdOffer, keepOffer, readEmail, readState, turnOn } from './queries';
 import { makeCodes } from './recovery-codes';

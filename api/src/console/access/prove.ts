@@ -3,7 +3,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { noteProvenDevice } from '../../accounts/device-queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
-import { recoveryCodeUsedLetter, wrongCodesLetter } from '../../mail/letters/two-step';
+import { recoveryCodeUsedLetter, wrongCodesLetter } from '../../mail/letters/admins';
 import { countCode } from './count-codes';
 import { type Caller, ownerOf, wrongCode } from './enrol';
 import { markProven, readSecret, readState, takeCode, takeStep } from './queries';

@@ -1,7 +1,7 @@
 import type { AnnouncementValues } from '@aaspaas/contract/console/announcements/rules/announcement';
 import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/indian-time';
 import type { AnnouncementRecord } from '@aaspaas/contract/console/announcements/shapes';
-import type { AnnouncementRow } from '../../settings/announcement-queries';
+import type { AnnouncementRow } from '../../settings/queries';
 import type { NewAnnouncement } from './queries';
 
 export const presentAnnouncement = (

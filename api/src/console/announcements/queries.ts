@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
-import type { AnnouncementRow } from '../../settings/announcement-queries';
+import type { AnnouncementRow } from '../../settings/queries';
 
 export type NewAnnouncement = Omit<AnnouncementRow, 'id'>;
 

@@ -11,7 +11,7 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
-import { currentAnnouncement } from '../../settings/announcement-queries';
+import { currentAnnouncement } from '../../settings/queries';
 import { presentAnnouncement, readAnnouncement, valuesOf } from './present';
 import {
   deleteAnnouncement,

@@ -7,7 +7,7 @@ import { says } from '@aaspaas/contract/says';
 import { type AuditSubject, recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import type { Context } from '../../http/route';
-import { addJobRequest } from '../../jobs/request-queries';
+import { addJobRequest } from '../../jobs/run-queries';
 import type { JobBook } from '../../system/job-book';
 import { addBulk, type BulkRow, type Ids } from './queries';
 

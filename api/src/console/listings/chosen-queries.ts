@@ -7,7 +7,7 @@ import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { kinds } from '@aaspaas/contract/shops/kinds';
 import { dayMs } from '@aaspaas/contract/durations';
 import { allOf, type Sql, sql } from '../../db/sql';
-import { shopsOfPayment } from '../../payments/named-queries';
+import { shopsOfPayment } from '../../payments/queries';
 import { cityKey } from '../../search/city-key';
 
 /** Which listings are meant: those of a list with its search and filters, or the ticked ones of them. */

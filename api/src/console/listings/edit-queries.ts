@@ -1,7 +1,7 @@
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
-import type { Watched } from '../../shops/watched';
+import type { Watched } from '../../shops/listing';
 import type { Slice } from '../paging';
 
 export interface EditRow extends Watched {

@@ -1,7 +1,7 @@
 import type { EditRecord, ListingCase, ListingRow } from '@aaspaas/contract/console/listings/calls';
 import { sayPhone } from '@aaspaas/contract/phone-number';
 import { fieldWords } from '@aaspaas/contract/shops/field-words';
-import type { WatchedField } from '../../shops/watched';
+import type { WatchedField } from '../../shops/listing';
 import type { CasePaymentRow, CaseRow, HistoryRow, PastEditRow, ReminderRow } from './case-queries';
 import type { EditRow } from './edit-queries';
 import type { ListedRow } from './list-queries';

@@ -7,7 +7,7 @@ import {
 import { Failure } from '@aaspaas/contract/failure';
 import { eraseAccount } from '../../accounts/delete-accounts';
 import { route } from '../../http/route';
-import { accountDeletedLetter } from '../../mail/letters/edited-by-admin';
+import { accountDeletedLetter } from '../../mail/letters/by-admin';
 import { queueMail } from '../../mail/queries';
 import { readSettings } from '../../settings/queries';
 import { hold, logOut, unlock } from './access';

@@ -1,6 +1,6 @@
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { type Sql, sql } from '../../db/sql';
-import { shopsOfPayment } from '../../payments/named-queries';
+import { shopsOfPayment } from '../../payments/queries';
 
 /**
  * The ids of the people that are meant by what was typed: a name, number, email, PIN code or id, or the reference or

@@ -4,7 +4,7 @@ import { removeAccount } from '../../accounts/delete-queries';
 import { type AuditEntry, recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
-import { phoneReleasedLetter } from '../../mail/letters/phone-released';
+import { phoneReleasedLetter } from '../../mail/letters/by-admin';
 import { queueMail } from '../../mail/queries';
 import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import { readSettings } from '../../settings/queries';

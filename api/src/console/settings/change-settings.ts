@@ -7,7 +7,7 @@ import type { Db } from '../../db/open';
 import { type Payee, payeeChangedLetter } from '../../mail/letters/payee';
 import { queueMail } from '../../mail/queries';
 import { tellWaitingOwners } from '../../payments/opening';
-import { letOwnersWait } from '../../payments/opening-queries';
+import { letOwnersWait } from '../../payments/queries';
 import { lockSettings, readSettings, type Settings, writeSetting } from '../../settings/queries';
 
 export interface SettingsChange {

@@ -3,6 +3,9 @@ import type { Visitor } from '../allowances';
 import type { Route, Services, Visit } from '../route';
 import { sharedBody, type SharedBody } from './shared-body';
 import type { Shared } from './shared-replies';
+import type { FastifyRequest } from 'fastify';
+import { keepLatest } from '../../system/keep-latest';
+import { readQuery } from '../query-string';
 
 /** The request, and the key of its reply. */
 export interface Asked {
@@ -45,4 +48,20 @@ export async function answerShared(
   const shared = await readShared(route, ask(), visit, services);
   for (const work of shared.eachTime) work(visit);
   return shared;
+}
+
+/** A hundred characters each make a few megabytes. Longer urls are rarely asked for twice. */
+const mostUrls = 10_000;
+const longestUrl = 300;
+
+/** Reads the query of a GET twin once for all visitors with the same url; the reply is found anew each time. */
+export function openKnownUrls(): (route: Route, request: FastifyRequest) => Asked {
+  const known = keepLatest<Asked>(mostUrls);
+  return (route, { url, query }) => {
+    const there = known.get(url);
+    if (there) return there;
+    const asked = readAsked(route, readQuery(route.call, query));
+    if (url.length <= longestUrl) known.set(url, asked);
+    return asked;
+  };
 }

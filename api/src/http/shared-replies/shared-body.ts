@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { brotliOptions } from '../brotli';
+import { brotliCompress, gzip, constants, type BrotliOptions } from 'node:zlib';
+import { keptRoute } from '../route-limits';
 
 /** The bytes of a reply, compressed once for all who get it. */
 export interface SharedBody {
@@ -15,6 +15,15 @@ export interface SharedBody {
 }
 
 export type Encoding = 'br' | 'gzip';
+
+/**
+ * By default brotli compares with the last 4 MB and takes as much memory for each page. V8 then collects all garbage
+ * after every few pages, which took longer than drawing them. Our longest page has 168 kB, so comparing beyond 128 kB
+ * saves at most a few dozen bytes.
+ */
+export const brotliOptions: BrotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 },
+};
 
 const compressors = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotliOptions),
@@ -72,4 +81,21 @@ export function encodingFor({ headers }: FastifyRequest): Encoding | null {
   const accepted = headers['accept-encoding'] ?? '';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null;
+}
+
+interface KeptText {
+  readonly type: string;
+  readonly cacheControl: string;
+  write(): string;
+}
+
+/**
+ * A text that stays the same while the server runs: written, tagged and compressed once, at the first request, because
+ * it may contain the server's url, which is known only once it listens.
+ */
+export function serveKept(app: FastifyInstance, path: string, { write, ...headers }: KeptText): void {
+  let made: SharedBody | null = null;
+  app.get(path, { ...sentAsItIs, ...keptRoute }, (request, reply) =>
+    sendBody(request, reply, (made ??= sharedBody(write())), headers),
+  );
 }

@@ -94,3 +94,17 @@ export function reversedLetter(to: string, number: string, reason: string, publi
     worthMs: weekMs,
   };
 }
+
+export function paymentsOpenLetter(to: string, publicUrl: string): Letter {
+  return {
+    to,
+    subject: says('Payments are open on {product}', { product: product.name }),
+    lines: [
+      'You can now pay the yearly fee for your listing.',
+      'Log in and open your shop profile. The payment card is waiting there for you.',
+      profile(publicUrl),
+      'After you have paid we confirm your payment, and customers near you can find you.',
+    ],
+    worthMs: weekMs,
+  };
+}

@@ -12,11 +12,17 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { readSettings } from '../../settings/queries';
 import { askForPayment } from '../ask-for-payment';
-import { holdListing, readLastPayment, writeChange, writeStatus } from './queries';
+import {
+  holdListing,
+  readLastPayment,
+  writeChange,
+  writeStatus,
+  type ListingOwner,
+  readOwner,
+} from './queries';
 import { liveLetter, renewedLetter, suspendedLetter } from '../../mail/letters/listing';
 import { queueMail } from '../../mail/queries';
 import type { Letter } from '../../mail/letter';
-import { type ListingOwner, readOwner } from './owner-queries';
 
 /** Nothing else changes the status of a listing, and the end of its paid time. */
 export async function actOnListing(tx: Db, change: ListingChange, now: Date): Promise<ListingOutcome> {

@@ -2,6 +2,7 @@ import type { ListingAction } from '@aaspaas/contract/payments/listing-life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
+import type { LetterListing } from '../../mail/letters/listing';
 
 export interface HeldListing {
   status: ListingState;
@@ -70,4 +71,18 @@ export function listEndedEarly(tx: Db, now: Date): Promise<{ id: number }[]> {
   return tx.many<{ id: number }>(sql`
     SELECT id FROM shop WHERE status IN ('expired', 'payment_submitted', 'rejected') AND paid_until > ${now}
     ORDER BY id LIMIT 500 FOR UPDATE SKIP LOCKED`);
+}
+
+export interface ListingOwner extends LetterListing {
+  readonly accountId: number;
+  /** Null: the owner signs in with a number. */
+  readonly email: string | null;
+}
+
+export const ownerColumns = sql`
+  s.id, s.name, s.is_complete AS "isComplete", a.id AS "accountId", a.email`;
+
+export function readOwner(db: Db, shopId: number): Promise<ListingOwner> {
+  return db.one<ListingOwner>(sql`
+    SELECT ${ownerColumns} FROM shop s JOIN account a ON a.id = s.owner_id WHERE s.id = ${shopId}`);
 }

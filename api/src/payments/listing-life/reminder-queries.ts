@@ -1,7 +1,7 @@
 import { reminderDays } from '@aaspaas/contract/payments/listing-life';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
-import { type ListingOwner, ownerColumns } from './owner-queries';
+import { type ListingOwner, ownerColumns } from './queries';
 
 const atOnce = 100;
 

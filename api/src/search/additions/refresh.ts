@@ -1,6 +1,10 @@
 import type { Db } from '../../db/open';
 import { learnWords, warmTables } from '../understanding/tables';
 import { readAdditions, readVersion, type Version } from './queries';
+import type { Listener } from '../../db/listen';
+import type { SharedReplies } from '../../http/shared-replies/shared-replies';
+import { wordsDependency } from '../../http/shared-replies/dependencies';
+import { repeat, type Job } from '../../system/repeat';
 
 /** Which additions the words of this process have. */
 let known: Version | null = null;
@@ -22,4 +26,34 @@ export async function refreshAdditions(db: Db): Promise<boolean> {
   // An addition stored while we read has a later version, and is learnt at the next call.
   known = version;
   return true;
+}
+
+interface FollowParts {
+  readonly database: Db;
+  readonly listener: Listener;
+  readonly shared: SharedReplies;
+  readonly log: (message: string) => void;
+}
+
+/** In case a notification of the database got lost. */
+const checkEveryMs = 60_000;
+
+/** Every process learns a new word as soon as one of them has stored it. */
+export function startFollowingAdditions({ database, listener, shared, log }: FollowParts): Job {
+  let isTold = false;
+  const checking = repeat(
+    checkEveryMs,
+    async () => {
+      const wasTold = isTold;
+      isTold = false;
+      // The process that stored an addition has learnt it already.
+      if ((await refreshAdditions(database)) || wasTold) shared.forget([wordsDependency]);
+    },
+    (error) => log(`words of the operator: ${String(error)}`),
+  );
+  listener.on('search_additions', () => {
+    isTold = true;
+    void checking.runOnce();
+  });
+  return checking;
 }

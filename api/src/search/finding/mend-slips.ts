@@ -1,11 +1,9 @@
 import { editDistance } from '../../sound/spelling';
-import { ofEach, readOff } from '../understanding/tables';
+import { ofEach, readOff, isRightWord } from '../understanding/tables';
 import type { ListedWord } from '../indexing/term-queries';
 import { phrasesBeginning } from '../suggesting/trade-phrases';
-import { isRightWord } from '../understanding/is-right-word';
 import { remembering } from '../understanding/remembered';
-import { understand } from '../understanding/understand';
-import { understandLiterally } from '../understanding/understand-literally';
+import { understand, understandLiterally } from '../understanding/understand';
 import type { Understanding } from '../understanding/understanding';
 
 /** A text with more slips than this is not worth the time that mending takes. */

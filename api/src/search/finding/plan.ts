@@ -10,7 +10,7 @@ import { measuredFrom, type Scope, type Scopes, scopesOf, type Where } from '../
 import { editDistance } from '../../sound/spelling';
 import { type ListedWord, listedWords } from '../indexing/term-queries';
 import { soundKey } from '../../sound/sound-key';
-import { understandLiterally } from '../understanding/understand-literally';
+import { understandLiterally } from '../understanding/understand';
 import type { Understanding } from '../understanding/understanding';
 
 /** What a list of shops is asked for. */

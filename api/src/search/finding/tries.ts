@@ -8,7 +8,7 @@ import type { Plan } from './plan';
 import { readingOf, type TextSearch } from './reading';
 import type { Scope } from '../scope';
 import { findAllSaid, findAlike, findAskedFor, findNamed, findSomeWords } from './text-queries';
-import { isRightWord } from '../understanding/is-right-word';
+import { isRightWord } from '../understanding/tables';
 
 /** One way to read a text. The first whose result is kept answers. */
 export interface Try {

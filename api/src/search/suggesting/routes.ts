@@ -9,7 +9,7 @@ import { placesDependency, shopsDependency, wordsDependency } from '../../http/s
 import { cityKey } from '../city-key';
 import { correctWords } from '../indexing/corrections';
 import { readKindWanted } from '../kind-wanted';
-import { placeOf } from '../place-of';
+import { placeOf } from '../../places/find-place';
 import { beginsTrade, suggestTrades } from './suggest-trades';
 import { measuredFrom } from '../scope';
 import { type NamedShop, type NameSearch, shopsNamed, shopsSounding } from './queries';

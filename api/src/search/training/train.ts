@@ -1,8 +1,8 @@
 import { readLexicon } from '../understanding/tables';
-import { leastLikelihood } from '../understanding/guess/threshold';
-import { type Model, predict } from '../understanding/guess/model';
+import { hashBytes, type Model, predict, scaleBytes } from '../understanding/guess/model';
 import { soundKey } from '../../sound/sound-key';
 import type { Lexicon } from '../understanding/concepts/lexicon';
+import { leastLikelihood } from '../understanding/reading/guessed';
 import { type LabelledPhrase, labelledPhrases, makeExamples } from './examples';
 import { fit, quantise } from './fit';
 import { nonsenseWords } from './nonsense';
@@ -15,6 +15,16 @@ export function train(trainedFrom: string): Model {
   const lexicon = readLexicon();
   const random = seededRandom(seed);
   return quantise(fit(makeExamples(lexicon, labelledPhrases(lexicon), random), random), trainedFrom);
+}
+
+/** The bytes that `readModel` reads. */
+export function writeModel({ trainedFrom, scales, weights }: Model): Uint8Array {
+  const bytes = new Uint8Array(hashBytes + scaleBytes + weights.length);
+  bytes.set(Uint8Array.from(Buffer.from(trainedFrom, 'hex')));
+  const view = new DataView(bytes.buffer);
+  scales.forEach((scale, index) => view.setFloat32(hashBytes + index * 4, scale, true));
+  bytes.set(new Uint8Array(weights.buffer), hashBytes + scaleBytes);
+  return bytes;
 }
 
 /** One word in ten is left out of training, with every phrase that has it. */

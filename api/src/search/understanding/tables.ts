@@ -38,6 +38,9 @@ export const openTables = (): Tables => openKnown().tables;
 
 export const findConcept = (id: string): Concept | null => openTables().lexicon.byId.get(id) ?? null;
 
+/** True for a word of English that is spelt right: whatever it means, it is no slip of another. */
+export const isRightWord = (word: string): boolean => openTables().lexicon.rightWords.has(word);
+
 /** Reads something off the files once, and off the additions whenever these change. */
 export function readOff<Value>(read: (vocabulary: Vocabulary) => Value): (vocabulary: Vocabulary) => Value {
   const known = new WeakMap<Vocabulary, Value>();

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { searchWords } from '@aaspaas/contract/search-words';
 import { categories, categoryNamed, tellingCategories } from '@aaspaas/contract/shops/categories';
-import { conceptsOf } from './concepts-of';
 import { learnWords } from './tables';
 import { conceptsFolder, readFilterWords } from './concepts/read-files';
-import { understand } from './understand';
+import { conceptsIn, understand } from './understand';
 
 const read = (text: string, isExact = false) => understand(searchWords(text), { isExact });
+const conceptsOf = (text: string) =>
+  conceptsIn(searchWords(text), { isExact: true, isListing: true }).map(({ id }) => id);
 const nameOf = (id: number | undefined) => categories.find((one) => one.id === id)?.name;
 const topCategory = (text: string) => nameOf([...read(text).categories.keys()][0]);
 

@@ -11,10 +11,17 @@ import { correctionOf } from './reading/correction';
 import { soundKey } from '../../sound/sound-key';
 import { openTables } from './tables';
 import type { KnownConcept, Understanding, UnderstandingOptions } from './understanding';
+import { remembering } from './remembered';
 
 /** What the words of a search mean. Takes a millisecond; at worst, with chosen words, a few. */
 export const understand = (typed: readonly string[], options: UnderstandingOptions = {}): Understanding =>
   understandBy(openTables(), typed, options);
+
+const remember = remembering<Understanding>(5000);
+
+/** What words mean as they are typed, without corrections and guesses. */
+export const understandLiterally = (words: readonly string[]): Understanding =>
+  remember(words.join(' '), () => understand(words, { isExact: true }));
 
 /** Only the concepts that the words mean, for the many texts of listings. */
 export const conceptsIn = (

@@ -5,7 +5,7 @@ import type { Place } from '@aaspaas/contract/places/place';
 import { addWish, endWish, endWishByLink, listWishes } from '@aaspaas/contract/search/calls';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
-import { placeOf } from '../place-of';
+import { placeOf } from '../../places/find-place';
 import { fitting } from './fitting';
 import * as queries from './queries';
 

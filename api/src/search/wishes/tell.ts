@@ -2,7 +2,7 @@ import type { Db } from '../../db/open';
 import { newToken } from '../../http/session/token';
 import { wishLetter } from '../../mail/letters/wish';
 import { queueMail } from '../../mail/queries';
-import { placeOf } from '../place-of';
+import { placeOf } from '../../places/find-place';
 import type { Clock } from '../../system/clock';
 import { repeat, type Job } from '../../system/repeat';
 import { fitting } from './fitting';

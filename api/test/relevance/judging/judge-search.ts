@@ -7,7 +7,7 @@ import type { ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { buildApp } from '../../../src/app';
-import { fillCategories } from '../../../src/db/category-queries';
+import { fillCategories } from '../../../src/db/prepare';
 import { startEmbedded } from '../../../src/db/embedded/start';
 import { migrate } from '../../../src/db/migrate';
 import { type Database, openDatabase } from '../../../src/db/open';

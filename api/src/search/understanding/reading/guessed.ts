@@ -13,7 +13,7 @@ const trustOfGuess = 0.75;
 const weightOfHints = 0.9;
 const weightOfModelBesideHints = 0.4;
 /** Chosen with `npm run search:train` and the sets of searches: higher finds less, lower takes nonsense for something. */
-const leastLikelihood = 0.5;
+export const leastLikelihood = 0.5;
 /** Short words resemble too many others, and an unknown word may mean anything. */
 const shortWord = 5;
 const leastOfUnsure = 0.66;

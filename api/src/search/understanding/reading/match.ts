@@ -2,8 +2,7 @@ import type { Lexicon } from '../concepts/lexicon';
 import { type Phrase, type Writing, writingOf } from '../concepts/phrase';
 import { joinKeys } from '../../../sound/sound-key';
 import { closeness, closenessOfStem, isOther, trustOfScripts } from './closeness';
-import type { Hearing } from './hearing';
-import type { TypedWord } from './typed-word';
+import type { Hearing, TypedWord } from './typed-word';
 
 /** Typed words that are a phrase of the concept files. */
 export interface Match {

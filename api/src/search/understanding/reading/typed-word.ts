@@ -5,8 +5,7 @@ import { type WordFilter, filterOf } from '../concepts/filter-words';
 import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
 import type { NearSounds } from '../../../sound/near-sounds';
 import type { Model } from '../guess/model';
-import { scriptOf } from '../../../sound/letters';
-import type { Hearing } from './hearing';
+import { scriptOf, type Script } from '../../../sound/letters';
 import { findNear, type NearWord } from './slips';
 import { joinKeys, soundKey } from '../../../sound/sound-key';
 
@@ -21,6 +20,16 @@ export interface TypedWord {
   readonly isStrange: boolean;
   /** The surest first; one is always the word as it sounds. */
   readonly hearings: readonly Hearing[];
+}
+
+/** One way to hear a typed word. */
+export interface Hearing {
+  readonly key: string;
+  /** How sure we are, from 0 to 1. */
+  readonly trust: number;
+  readonly by: 'sound' | 'ending' | 'slip';
+  /** The script of the language whose ending was taken away; null for English. */
+  readonly endingOf?: Script | null;
 }
 
 export interface Tables {

@@ -3,11 +3,11 @@ import { grades } from '@aaspaas/contract/accounts/grades';
 import { emailRows, readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { longerThan } from '@aaspaas/contract/rule-engine/text';
-import { createAdmin as create, linkFor } from '../../accounts/new-admin';
-import type { NewAdmin } from '../../accounts/new-admin-queries';
-import { newAdminLetter } from '../../mail/letters/new-admin';
-import { queueMail } from '../../mail/queries';
-import type { Command } from '../command';
+import { createAdmin as create, linkFor } from '../accounts/new-admin';
+import type { NewAdmin } from '../accounts/admin-queries';
+import { newAdminLetter } from '../mail/letters/admins';
+import { queueMail } from '../mail/queries';
+import type { Command } from './command';
 
 const usage = `How to use it:
   npm run admin:create -- --email name@example.in [--name 'Asha Menon'] [--grade chief]

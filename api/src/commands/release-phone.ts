@@ -1,5 +1,5 @@
-import { setNumberFree, type ReleaseOptions } from '../../console/people/release-phone';
-import type { Command } from '../command';
+import { setNumberFree, type ReleaseOptions } from '../console/people/release-phone';
+import type { Command } from './command';
 import { parseArgs } from 'node:util';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuiltFiles } from './built-files';
+import { serveBuiltFiles } from './files';
 
 const app = fastify();
 let root = '';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await writeFile(built('pin-2b.svg'), '<svg/>');
   await writeFile(built('letters-3c.woff2'), 'letters');
   await writeFile(built('sheet-4d.css'), 'a{}');
-  await serveBuiltFiles(app, { folder: join(root, 'assets'), cacheControl: 'public, immutable' });
+  await serveBuiltFiles(app, join(root, 'assets'));
 });
 
 afterAll(async () => {
@@ -40,7 +40,7 @@ test.each([
   expect(reply.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'content-length': String(body.length),
-    'cache-control': 'public, immutable',
+    'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
   });
   expect(reply.headers['content-encoding']).toBe(encoding);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, register } from '@aaspaas/contract/accounts/calls';
-import { bootApp, type TestApp } from '../../../test/boot';
-import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from '../../../test/make';
-import { sql } from '../../db/sql';
-import { setNumberFree } from '../../console/people/release-phone';
-import { readReleaseOptions } from './command';
+import { bootApp, type TestApp } from '../../test/boot';
+import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from '../../test/make';
+import { sql } from '../db/sql';
+import { setNumberFree } from '../console/people/release-phone';
+import { readReleaseOptions } from './release-phone';
 
 let testApp: TestApp;
 
