@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, string>> = {
   'pages/shop': '/shop/16-sampige-bakes-coffee',
   'pages/search-results': '/NearbyShop?search=bakery',
   'pages/new-password': '/new-password',
-  'pages/registration-branding': '/BrandingRegistrationform',
+  'pages/BrandingPage': '/BrandingRegistrationform',
   'pages/log-in': '/admin',
 };
 
@@ -117,8 +117,7 @@ test('a page of a newer version is loaded anew, once', async ({ page, watch }) =
   page.on('load', () => (pages += 1));
   await page.goto('/admin');
   await waitForHydration(page);
-  const isRenewed = (url: URL) =>
-    isFileOf('pages/registration-type', url) || url.pathname.includes('/entry-client-');
+  const isRenewed = (url: URL) => isFileOf('pages/TypePage', url) || url.pathname.includes('/entry-client-');
   await page.route(isRenewed, (route) => route.fulfill(gone));
   await followLink(page, '/RegistrationJoin');
   // The server of this test has no newer version, so that it sends the same page, and its scripts fail again.

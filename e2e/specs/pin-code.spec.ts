@@ -67,10 +67,12 @@ test('after the PIN code was corrected the map shows its place, and a pin that w
   await expect(page).toHaveURL('/BusinessRegistrationForm');
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  await page.getByRole('button', { name: 'Pin in the middle' }).click();
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('businessPin') ?? '{}') as unknown))
-    .toMatchObject({ latitude: expect.closeTo(9.97, 1), longitude: expect.closeTo(76.3, 1) });
+  // As soon as the map has come to the new place.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Pin in the middle' }).click();
+    const pin: unknown = await page.evaluate(() => JSON.parse(sessionStorage.getItem('businessPin') ?? '{}'));
+    expect(pin).toMatchObject({ latitude: expect.closeTo(9.97, 1), longitude: expect.closeTo(76.3, 1) });
+  }).toPass();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL('/BusinessOperatingDetails');
 });

@@ -8,7 +8,7 @@ import { PageGuard } from './frame/PageGuard';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { useScrollToTop } from './frame/use-scroll-to-top';
 import { matchPage, titleOf } from './pages/match-page';
-import type { PageDefinition } from './pages/page';
+import type { PageDefinition } from './page/page';
 import { RequestedUrl, useUrl } from './current-url/url';
 import { SessionProvider, useSession } from './session/session';
 import { endHydration } from './ui/loading/hydration';

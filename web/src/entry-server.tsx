@@ -16,7 +16,7 @@ import { pagesOnServer, serverOf } from './pages/every-page-server';
 import { page as notFound } from './pages/not-found/route';
 import { firstScriptOf } from './places/place-in-urls';
 import { NeedsScripts } from './registration/steps/NeedsScripts';
-import type { PageDefinition } from './pages/page';
+import type { PageDefinition } from './page/page';
 import { readUrl } from './current-url/url';
 import { ServerDrawings } from './ui/loading/ServerDrawn';
 

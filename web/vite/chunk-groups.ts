@@ -94,8 +94,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   business: [
     'web/src/shops: category/CategoryField',
     'web/src/registration: drafts/business-draft-forms drafts/pin-code-draft',
-    'web/src/pages: registration-shop-basics/BasicsPinCode registration-shop-basics/BasicsStep',
-    'web/src/pages: registration-shop-basics/BusinessBasics',
+    'web/src/registration: pages/BusinessBasics',
     'web/src/forms: fields/as-choice',
     'contract/src/shops: category-choice category-names rules/service-tag service-areas',
     'contract/src/registration: categories rules/opening-hours rules/service-tags',
@@ -108,7 +107,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   'flow-both': ['web/src/registration: steps/flows/both-flow', 'contract/src/registration: rules/both'],
   operating: [
-    'web/src/pages: registration-shop-operating/BusinessOperating registration-shop-operating/OperatingStep',
+    'web/src/registration: pages/BusinessOperating',
     'web/src/forms: fields/HoursPicker fields/MultiChoice fields/day-sets',
   ],
   'kept-photos': [
@@ -139,7 +138,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/registration: submit/FailedPhotos submit/SendingPhotos submit/photo-tickets',
     'web/src/registration: submit/send-with-photos submit/submission-key submit/use-first-sign-in',
     'web/src/registration: submit/use-leave-signal submit/use-photo-retry',
-    'web/src/pages: registration-contact/ContactStep registration-contact/UnfinishedSteps',
+    'web/src/registration: pages/ContactStep pages/UnfinishedSteps',
     'web/src/accounts: ConsentText TakenAccount',
     'contract/src/registration: calls consent',
     'contract/src/photos: photo-ticket',

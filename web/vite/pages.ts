@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as everyPageFile from '../src/pages/every-page.ts';
 import type * as consoleFile from '../src/console/pages.ts';
+import type * as registrationFile from '../src/registration/pages.ts';
 
 export const source = join(import.meta.dirname, '../src');
 
@@ -15,6 +16,7 @@ interface PageInBuild {
 /** The pages as they define themselves. */
 export async function importPages(): Promise<readonly PageInBuild[]> {
   const folders = await runnerImport<typeof everyPageFile>(join(source, 'pages/every-page.ts'));
+  const registration = await runnerImport<typeof registrationFile>(join(source, 'registration/pages.ts'));
   const console = await runnerImport<typeof consoleFile>(join(source, 'console/pages.ts'));
   const inFolders = Object.entries(folders.module.everyPage).map(([file, { sheet = 'whole' }]) => ({
     sheet,
@@ -22,7 +24,11 @@ export async function importPages(): Promise<readonly PageInBuild[]> {
       join(source, 'pages', dirname(file), name),
     ),
   }));
+  const ofRegistrations = registration.module.registrationPages.map(({ component }) => ({
+    sheet: 'registration',
+    roots: [join(source, `registration/pages/${component}.tsx`)],
+  }));
   const ofConsole = console.module.consolePages.map(({ component }) => `console/${component}.tsx`);
   const roots = ['console/load-page.tsx', ...ofConsole].map((file) => join(source, file));
-  return [...inFolders, { sheet: 'console', roots }];
+  return [...inFolders, ...ofRegistrations, { sheet: 'console', roots }];
 }

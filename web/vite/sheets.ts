@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { filesBehind } from './module-graph.ts';
-import { sheetNames } from '../src/pages/page.ts';
+import { sheetNames } from '../src/page/page.ts';
 import { importPages, source } from './pages.ts';
 
 const web = join(import.meta.dirname, '..');

@@ -13,11 +13,11 @@ const manifest = new Map<string, Chunk>(Object.entries(JSON.parse(readFileSync(m
 
 /**
  * 'src/pages/shop/Page.tsx' is called pages/shop, 'src/console/jobs/JobsPage.tsx' pages/jobs/JobsPage,
- * 'src/frame/header/Header.tsx' Header, and '_LoginDialog-Cp2keTx.js' LoginDialog.
+ * 'src/registration/pages/TypePage.tsx' pages/TypePage, 'src/frame/header/Header.tsx' Header, and '_LoginDialog-Cp2keTx.js' LoginDialog.
  */
 const nameOf = (key: string): string =>
   /^src\/(pages\/.*)\/Page\.tsx$/.exec(key)?.[1] ??
-  /^src\/console\/(.*Page)\.tsx$/.exec(key)?.[1]?.replace(/^/, 'pages/') ??
+  /^src\/(?:console|registration\/pages)\/(.*Page)\.tsx$/.exec(key)?.[1]?.replace(/^/, 'pages/') ??
   // Only files of their own have a hash in their key.
   /^_(.*)-.{7}\.js$/.exec(key)?.[1] ??
   key.replace(/^.*\/|\.[jt]sx?$/g, '');

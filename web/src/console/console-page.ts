@@ -5,7 +5,7 @@ import type { WaitingKind } from '@aaspaas/contract/console/today/waiting';
 import { readWaiting } from '@aaspaas/contract/console/today/waiting-call';
 import type { PageCall } from '@aaspaas/contract/page';
 import type { PageUrl } from '../current-url/url';
-import type { PageVisit } from '../pages/page-server';
+import type { PageVisit } from '../page/page-server';
 
 export interface ConsolePage {
   /** Pages of one thing, such as one payment, have its id there and are in no menu. */

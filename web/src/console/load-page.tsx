@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageDefinition } from '../pages/page';
+import type { PageDefinition } from '../page/page';
 import { ConsoleGuard } from './ConsoleGuard';
 import type { ConsolePage } from './console-page';
 import { consolePages } from './pages';

@@ -1,5 +1,5 @@
 import { type Grade, isGranted } from '@aaspaas/contract/accounts/grades';
-import { fits, partsOf } from '../pages/page';
+import { fits, partsOf } from '../page/page';
 import type { ConsolePage, MenuPart } from './console-page';
 import { money } from './menu-parts/money';
 import { peopleAndListings } from './menu-parts/people-and-listings';

@@ -1,6 +1,6 @@
 import type { PageCall, PageReplies, PublicSettings } from '@aaspaas/contract/page';
 import { findPlace } from '@aaspaas/contract/places/calls';
-import { type PageVisit, readOf, type PageHead } from './page-server';
+import { type PageVisit, readOf, type PageHead } from '../page/page-server';
 import { placeKeyOf } from '../places/chosen-place';
 import { serverOf } from './every-page-server';
 import { type Match, matchPage, titleOf } from './match-page';

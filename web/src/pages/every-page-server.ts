@@ -1,14 +1,15 @@
 import { readsOnServer } from '../console/console-page';
 import { definitions } from '../console/load-page';
 import { everyPage } from './every-page';
+import { registrationPages } from '../registration/pages';
 import { addConsole } from './match-page';
-import type { PageDefinition } from './page';
-import type { PageServer } from './page-server';
+import type { PageDefinition } from '../page/page';
+import type { PageServer } from '../page/page-server';
 
 const servers = import.meta.glob<PageServer>('./*/route.server.{ts,tsx}', { eager: true, import: 'server' });
 
 interface PageOnServer {
-  /** Its folder, or its row of the console. */
+  /** Its folder, or its row. */
   readonly name: string;
   readonly page: PageDefinition;
   /** Whose scripts a first visit loads. */
@@ -24,6 +25,13 @@ const pagesInFolders = Object.entries(everyPage).map(([file, page]): PageOnServe
   return { name, page, modules: [`src/pages/${name}/Page.tsx`], server };
 });
 
+const pagesOfRegistrations = registrationPages.map((page): PageOnServer => ({
+  name: page.component,
+  page,
+  modules: [`src/registration/pages/${page.component}.tsx`],
+  server: {},
+}));
+
 const pagesOfConsole = [...definitions].map(([{ path, component, reads }, page]): PageOnServer => ({
   name: `console ${path}`,
   page,
@@ -32,12 +40,16 @@ const pagesOfConsole = [...definitions].map(([{ path, component, reads }, page])
 }));
 
 /** Every page with what the server does for it; most need nothing. */
-export const pagesOnServer: readonly PageOnServer[] = [...pagesInFolders, ...pagesOfConsole];
+export const pagesOnServer: readonly PageOnServer[] = [
+  ...pagesInFolders,
+  ...pagesOfRegistrations,
+  ...pagesOfConsole,
+];
 
 addConsole([...definitions.values()]);
 
 export function serverOf(page: PageDefinition): PageOnServer {
   const found = pagesOnServer.find((each) => each.page === page);
-  if (!found) throw new Error('a page was matched that is in no folder');
+  if (!found) throw new Error('a page was matched that nobody defines');
   return found;
 }

@@ -1,10 +1,11 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
-import { fits, type PageDefinition, type PageRoute, partsOf } from './page';
+import { fits, type PageDefinition, type PageRoute, partsOf } from '../page/page';
 import type { PageUrl } from '../current-url/url';
 import { PageSkeleton } from '../frame/PageSkeleton';
 import { everyPage } from './every-page';
+import { registrationPages } from '../registration/pages';
 import { page as logIn } from './log-in/route';
 import { page as notFound } from './not-found/route';
 
@@ -25,7 +26,7 @@ function onlyMatchOf(page: PageDefinition): Match {
 
 const notFoundMatch = onlyMatchOf(notFound);
 const logInMatch = onlyMatchOf(logIn);
-const matches = Object.values(everyPage).flatMap(matchesOf);
+const matches = [...Object.values(everyPage), ...registrationPages].flatMap(matchesOf);
 
 /** The pages of the console, once their table is there, which nobody else loads. */
 let consoleMatches: readonly Match[] | null = null;
@@ -52,19 +53,17 @@ interface Visitor {
 
 /** The page of a url; a route that asks for a field of the query comes before the plain one of the same path. */
 export function matchPage(url: PageUrl, { user, hasDevPages }: Visitor): Match {
+  const given = partsOf(url.path);
   // Nobody else is to see that there is a console, or which pages it has.
-  const isConsole = isOfConsole(url.path);
+  const isConsole = fits(consoleMatch.parts, given.slice(0, 2));
   if (isConsole && user?.role !== 'admin') return user ? notFoundMatch : logInMatch;
   if (isConsole && !consoleMatches) return consoleMatch;
-  const given = partsOf(url.path);
   const fitting = [...matches, ...(consoleMatches ?? [])].filter(
     ({ page, parts }) => (hasDevPages || !page.isForDevelopment) && fits(parts, given),
   );
   const asked = fitting.find(({ withQuery }) => withQuery && url.query.get(withQuery)?.trim());
   return asked ?? fitting.find(({ withQuery }) => !withQuery) ?? notFoundMatch;
 }
-
-const isOfConsole = (path: string): boolean => `${path}/`.toLowerCase().startsWith(`${paths.consoleHome}/`);
 
 export const titleOf = ({ title, isWholeTitle }: PageRoute): string =>
   isWholeTitle ? title : `${title} · ${product.name}`;

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { findPlace } from '@aaspaas/contract/places/find-call';
 import { useRead } from '../api/use-read';
 import { amendUrl, completeUrls, currentUrl, readCurrentUrl, useUrl } from '../current-url/url';
-import type { PageVisit } from '../pages/page-server';
+import type { PageVisit } from '../page/page-server';
 import { useSession } from '../session/session';
 import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';
 import { carryPlace, cityInUrl, hereInUrl, placeInUrl, urlAt, withoutPlace } from './place-in-urls';

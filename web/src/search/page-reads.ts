@@ -1,6 +1,6 @@
 import type { PageCall } from '@aaspaas/contract/page';
 import { listShops } from '@aaspaas/contract/shops/calls';
-import { type PageVisit, readOf } from '../pages/page-server';
+import { type PageVisit, readOf } from '../page/page-server';
 import { resultsRequest } from './list-requests';
 import { firstPlace, sectionRequest } from './requests';
 

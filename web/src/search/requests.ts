@@ -1,5 +1,5 @@
 import type { PageUrl } from '../current-url/url';
-import type { PageVisit } from '../pages/page-server';
+import type { PageVisit } from '../page/page-server';
 import { placeKeyOf } from '../places/chosen-place';
 import { cityInUrl, hereInUrl } from '../places/place-in-urls';
 import type { RequestTo } from '@aaspaas/contract/call';

@@ -1,5 +1,5 @@
 import { listAgents } from '@aaspaas/contract/agents/calls';
-import { type PageServer, readOf } from '../page-server';
+import { type PageServer, readOf } from '../../page/page-server';
 
 export const server: PageServer = {
   // An agent's own profile is private, and read by the page itself.

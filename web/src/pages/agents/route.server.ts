@@ -1,6 +1,6 @@
 import { listAgents } from '@aaspaas/contract/agents/calls';
 import { agentsRequest } from './agent-requests';
-import { type PageServer, readOf } from '../page-server';
+import { type PageServer, readOf } from '../../page/page-server';
 import { searchOf } from '../../search/requests';
 
 export const server: PageServer = {

@@ -2,7 +2,7 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import type { PublicSettings } from '@aaspaas/contract/page';
 import { finderRead } from './finder-read';
 import { questionOf } from './finder-url';
-import { type PageServer, readOf } from '../page-server';
+import { type PageServer, readOf } from '../../page/page-server';
 import { firstPlace } from '../../search/requests';
 import { shopReads } from '../../shops/detail/shop-reads';
 

@@ -1,5 +1,5 @@
 import { landingDrawings } from '../landing/landing-server';
-import type { PageServer } from '../page-server';
+import type { PageServer } from '../../page/page-server';
 import { searchReads } from '../../search/page-reads';
 import { sameSearchAtHome } from './same-search-at-home';
 

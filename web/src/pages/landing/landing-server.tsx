@@ -1,5 +1,5 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
-import type { PageVisit } from '../page-server';
+import type { PageVisit } from '../../page/page-server';
 import { AboutSections } from './AboutSections';
 import { JoinSection } from './JoinSection';
 import { LandingStory } from './LandingStory';

@@ -1,6 +1,6 @@
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
-import type { PageDefinition } from '../page';
+import type { PageDefinition } from '../../page/page';
 import { say } from '../../say';
 
 export const page: PageDefinition = {

@@ -3,7 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import { GrievancesPage } from './GrievancesPage';
 import { PrivacyPage } from './PrivacyPage';
 import { TermsPage } from './TermsPage';
-import type { PageServer } from '../page-server';
+import type { PageServer } from '../../page/page-server';
 import { say } from '../../say';
 
 const descriptions: Readonly<Record<string, string>> = {

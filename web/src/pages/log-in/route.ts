@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../page';
+import type { PageDefinition } from '../../page/page';
 
 export const page: PageDefinition = {
   routes: [

@@ -1,5 +1,5 @@
 import { listShops } from '@aaspaas/contract/shops/calls';
-import { type PageServer, readOf } from '../page-server';
+import { type PageServer, readOf } from '../../page/page-server';
 import { nearbyRequest } from '../../search/list-requests';
 import { firstPlace } from '../../search/requests';
 

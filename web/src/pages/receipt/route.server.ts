@@ -1,5 +1,5 @@
 import { readReceipt } from '@aaspaas/contract/payments/calls';
-import { type PageServer, type PageVisit, readOf, replyTo } from '../page-server';
+import { type PageServer, type PageVisit, readOf, replyTo } from '../../page/page-server';
 import { receiptRequest } from './request';
 
 export const server: PageServer = {

@@ -1,5 +1,5 @@
 import * as paths from '@aaspaas/contract/paths';
-import type { PageDefinition } from '../page';
+import type { PageDefinition } from '../../page/page';
 
 export const page: PageDefinition = {
   routes: [{ path: `${paths.receiptPages}:number`, title: 'Receipt' }],

@@ -1,4 +1,4 @@
-import type { PageServer } from '../page-server';
+import type { PageServer } from '../../page/page-server';
 import { searchReads } from '../../search/page-reads';
 
 export const server: PageServer = { reads: searchReads };

@@ -1,4 +1,4 @@
-import type { PageServer } from '../page-server';
+import type { PageServer } from '../../page/page-server';
 import { shopReads } from '../../shops/detail/shop-reads';
 
 export const server: PageServer = {

@@ -2,7 +2,7 @@ import { product } from '@aaspaas/contract/product';
 import type { PageReplies } from '@aaspaas/contract/page';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { idOfShopPath, shopPath } from '@aaspaas/contract/shops/links';
-import { type PageAnswer, type PageHead, type PageServer, replyTo } from '../page-server';
+import { type PageAnswer, type PageHead, type PageServer, replyTo } from '../../page/page-server';
 import type { PageUrl } from '../../current-url/url';
 import { shopReads } from '../../shops/detail/shop-reads';
 import { type Hours, readHours } from '@aaspaas/contract/shops/hours';

@@ -1,5 +1,5 @@
 import { landingDrawings } from '../landing/landing-server';
-import type { PageServer } from '../page-server';
+import type { PageServer } from '../../page/page-server';
 import { sectionReads } from '../../search/page-reads';
 
 export const server: PageServer = {

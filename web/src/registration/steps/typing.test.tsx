@@ -5,14 +5,14 @@ import { resetBetweenTests, show } from '../../../test/harness';
 import { saveBusinessType } from './flows/business-type';
 import type { BusinessType } from './flows/business-flow';
 import { navigate } from '../../current-url/url';
-import { Page as RegistrationAgentContactPage } from '../../pages/registration-agent-contact/Page';
-import { Page as RegistrationAgentDetailsPage } from '../../pages/registration-agent-details/Page';
-import { Page as RegistrationAgentPersonalPage } from '../../pages/registration-agent-personal/Page';
-import { Page as RegistrationBothBasicsPage } from '../../pages/registration-both-basics/Page';
-import { Page as RegistrationBrandingPage } from '../../pages/registration-branding/Page';
-import { Page as RegistrationContactPage } from '../../pages/registration-contact/Page';
-import { Page as RegistrationServiceBasicsPage } from '../../pages/registration-service-basics/Page';
-import { Page as RegistrationShopBasicsPage } from '../../pages/registration-shop-basics/Page';
+import { Page as AgentContactPage } from '../pages/AgentContactPage';
+import { Page as AgentDetailsPage } from '../pages/AgentDetailsPage';
+import { Page as AgentPersonalPage } from '../pages/AgentPersonalPage';
+import { Page as BothBasicsPage } from '../pages/BothBasicsPage';
+import { Page as BrandingPage } from '../pages/BrandingPage';
+import { Page as BusinessContactPage } from '../pages/BusinessContactPage';
+import { Page as ServiceBasicsPage } from '../pages/ServiceBasicsPage';
+import { Page as ShopBasicsPage } from '../pages/ShopBasicsPage';
 
 resetBetweenTests();
 
@@ -28,18 +28,18 @@ const steps: readonly (readonly [
   Screen: ComponentType,
   when: Timing,
 ])[] = [
-  ['product-seller', 'basics', '/BusinessRegistrationForm', RegistrationShopBasicsPage, 'on Next'],
-  ['product-seller', 'branding', '/BrandingRegistrationform', RegistrationBrandingPage, 'on Next'],
-  ['product-seller', 'contact', '/ContactInfoform', RegistrationContactPage, 'on blur'],
-  ['service-provider', 'basics', '/ServiceRegistrationForm', RegistrationServiceBasicsPage, 'on change'],
-  ['service-provider', 'branding', '/BrandingRegistrationform', RegistrationBrandingPage, 'on Next'],
-  ['service-provider', 'contact', '/ServiceContactPage', RegistrationContactPage, 'on blur'],
-  ['both', 'basics', '/BothRegistrationForm', RegistrationBothBasicsPage, 'on Next'],
-  ['both', 'branding', '/BrandingRegistrationform', RegistrationBrandingPage, 'on Next'],
-  ['both', 'contact', '/ContactInfoform', RegistrationContactPage, 'on blur'],
-  ['agent', 'personal', '/DeliveryAgentForm', RegistrationAgentPersonalPage, 'on Next'],
-  ['agent', 'details', '/DeliveryDetails', RegistrationAgentDetailsPage, 'on Next'],
-  ['agent', 'contact', '/DeliveryContactInformation', RegistrationAgentContactPage, 'on Next'],
+  ['product-seller', 'basics', '/BusinessRegistrationForm', ShopBasicsPage, 'on Next'],
+  ['product-seller', 'branding', '/BrandingRegistrationform', BrandingPage, 'on Next'],
+  ['product-seller', 'contact', '/ContactInfoform', BusinessContactPage, 'on blur'],
+  ['service-provider', 'basics', '/ServiceRegistrationForm', ServiceBasicsPage, 'on change'],
+  ['service-provider', 'branding', '/BrandingRegistrationform', BrandingPage, 'on Next'],
+  ['service-provider', 'contact', '/ServiceContactPage', BusinessContactPage, 'on blur'],
+  ['both', 'basics', '/BothRegistrationForm', BothBasicsPage, 'on Next'],
+  ['both', 'branding', '/BrandingRegistrationform', BrandingPage, 'on Next'],
+  ['both', 'contact', '/ContactInfoform', BusinessContactPage, 'on blur'],
+  ['agent', 'personal', '/DeliveryAgentForm', AgentPersonalPage, 'on Next'],
+  ['agent', 'details', '/DeliveryDetails', AgentDetailsPage, 'on Next'],
+  ['agent', 'contact', '/DeliveryContactInformation', AgentContactPage, 'on Next'],
 ];
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

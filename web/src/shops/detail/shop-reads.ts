@@ -1,6 +1,6 @@
 import type { PageCall } from '@aaspaas/contract/page';
 import { listShops } from '@aaspaas/contract/shops/calls';
-import { readOf } from '../../pages/page-server';
+import { readOf } from '../../page/page-server';
 
 /** One shop; nothing where the id is none that a shop can have. */
 export const shopReads = (id: number | null): PageCall[] =>

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../pages/page';
+import type { Sheet } from '../../page/page';
 
 let coming: Promise<void> | undefined;
 

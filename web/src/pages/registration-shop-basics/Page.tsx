@@ -1,6 +1,0 @@
-import { shopFlow } from '../../registration/steps/flows/shop-flow';
-import { BusinessBasics } from './BusinessBasics';
-
-export function Page() {
-  return <BusinessBasics flow={shopFlow} />;
-}

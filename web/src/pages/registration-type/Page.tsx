@@ -1,5 +1,0 @@
-import { TypeChoice } from './TypeChoice';
-
-export function Page() {
-  return <TypeChoice />;
-}
