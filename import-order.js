@@ -20,12 +20,13 @@ export const importOrder = {
     'phone-number': [],
     'say-number': [],
     'search-words': [],
+    roles: ['paths'],
     // A call names the role, and for admins the permission, that it asks for.
-    'declare-call': ['product', 'accounts'],
+    'declare-call': ['product', 'roles'],
     'console/declare-console-call': ['declare-call'],
     photos: ['rule-engine'],
     places: ['declare-call', 'says', 'shapes', 'search-words'],
-    accounts: ['declare-call', 'paths', 'says', 'shapes', 'photos', 'consent'],
+    accounts: ['declare-call', 'says', 'shapes', 'photos', 'consent'],
     // Which status a listing can have; a shop's record says it too.
     'payments/states': [],
     shops: ['accounts', 'places', 'payments/states', 'say-number'],

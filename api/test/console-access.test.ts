@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Grade, grades, recentProofMs } from '@aaspaas/contract/accounts/grades';
+import { type Grade, grades, recentProofMs } from '@aaspaas/contract/roles/grades';
 import { everyCall } from '@aaspaas/contract/every-call';
 import { product } from '@aaspaas/contract/product';
 import { confirmPayment } from '@aaspaas/contract/console/payments/calls';

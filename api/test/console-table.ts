@@ -1,4 +1,4 @@
-import type { Grade, Proof } from '@aaspaas/contract/accounts/grades';
+import type { Grade, Proof } from '@aaspaas/contract/roles/grades';
 
 interface ConsoleRow {
   readonly grades: readonly Grade[];

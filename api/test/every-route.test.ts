@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgotPassword, login, register, verifyCode } from '@aaspaas/contract/accounts/calls';
 import { proveTwoStep } from '@aaspaas/contract/console/access/calls';
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import { everyCall, type ShapedCall } from '@aaspaas/contract/every-call';
 import type { RenderedPage } from '@aaspaas/contract/page';
 import { sql } from '../src/db/sql';

@@ -1,5 +1,5 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Role } from '@aaspaas/contract/roles/roles';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';

@@ -1,5 +1,5 @@
 import { confirmTwoStep, offerTwoStep } from '@aaspaas/contract/console/access/calls';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { codeAt, stepMs } from './app-codes';
 import type { TestApp } from './boot';
 import { type Account, makeAccount, proveSession, signIn } from './make';

@@ -1,5 +1,5 @@
-import type { Role } from './accounts/roles/roles';
-import type { Permission, Proof } from './accounts/grades';
+import type { Role } from './roles/roles';
+import type { Permission, Proof } from './roles/grades';
 import { product } from './product';
 
 /** Who may make a call: anyone, anyone signed in, or the holders of some roles. */

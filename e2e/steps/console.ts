@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { createAdmin } from '../../api/src/accounts/new-admin';
 import { codeAt, stepMs } from '../../api/test/app-codes';
 import { inSharedDatabase } from './shared-database';

@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import type { PublicSettings } from '@aaspaas/contract/page';
 import { forgetReplies } from '../src/api/use-read';
 import { answering, asha, json, show } from './harness';

@@ -15,7 +15,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ui: [
     'web/src/ui: Badge ContactLinks ErrorState Photo loading/CardSkeleton stars/Rating tones',
     'contract/src/photos: media',
-    'contract/src/accounts: roles/roles',
+    'contract/src/roles: roles',
     'contract/src: phone-number',
   ],
   forms: [
@@ -148,7 +148,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/console: console-page load-page pages requests',
     'web/src/console: menu-parts/money menu-parts/people-and-listings menu-parts/running-it menu-parts/search',
     'web/src/console: menu-parts/work',
-    'contract/src/accounts: grades',
+    'contract/src/roles: grades',
     'contract/src/console: access/calls access/proof-calls announcements/calls audit/calls bulk/calls',
     'contract/src/console: declare-console-call duplicates/calls jobs/calls licences/calls listings/calls',
     'contract/src/console: listings/filters outbox/calls payments/calls people/calls people/note-calls places/calls',

@@ -1,7 +1,7 @@
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import { hashToken } from '../http/session/token';
 
 export interface AdminWithGrade {

@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/accounts/delete-calls';
 import { Failure, refusal } from '@aaspaas/contract/failure';
 import { type AuditEntry, recordAuditEntry } from '../audit/queries';

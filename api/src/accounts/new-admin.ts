@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import { Failure, refusal } from '@aaspaas/contract/failure';
 import * as paths from '@aaspaas/contract/paths';
 import { type Said, says } from '@aaspaas/contract/says';

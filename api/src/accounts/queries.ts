@@ -1,6 +1,6 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import type { Consent } from '@aaspaas/contract/consent';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import type { Db } from '../db/open';

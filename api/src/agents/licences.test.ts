@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAgents } from '@aaspaas/contract/agents/calls';
-import { recentProofMs } from '@aaspaas/contract/accounts/grades';
+import { recentProofMs } from '@aaspaas/contract/roles/grades';
 import { bootApp, type TestApp } from '../../test/boot';
 import {
   type Account,

@@ -1,4 +1,4 @@
-import { roles } from '@aaspaas/contract/accounts/roles/roles';
+import { roles } from '@aaspaas/contract/roles/roles';
 import { removeAccount } from '../accounts/delete-queries';
 import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { grades } from '@aaspaas/contract/accounts/grades';
+import { grades } from '@aaspaas/contract/roles/grades';
 import { emailRows, readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { longerThan } from '@aaspaas/contract/rule-engine/text';

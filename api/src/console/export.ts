@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
-import type { Permission } from '@aaspaas/contract/accounts/grades';
+import type { Permission } from '@aaspaas/contract/roles/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
 import { dayMs } from '@aaspaas/contract/durations';

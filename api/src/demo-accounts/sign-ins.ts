@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 
 /** Everybody can know it, so it is used only where nobody else can reach the server: see password.ts. */
 export const demoPassword = 'aaspaas-demo';

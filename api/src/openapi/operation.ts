@@ -2,7 +2,7 @@ import type { FileField, FileFields, DeclaredCall } from '@aaspaas/contract/decl
 import type { ShapedCall } from '@aaspaas/contract/every-call';
 import { failuresOf } from './failures';
 import { propertiesOf, type Schema, schemaOf } from './schemas';
-import type { Proof } from '@aaspaas/contract/accounts/grades';
+import type { Proof } from '@aaspaas/contract/roles/grades';
 
 /** What one path of the description says; the page reads it too. */
 export interface Operation {

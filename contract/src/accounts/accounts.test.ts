@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { complain } from '../rule-engine/rule';
 import { loginRules } from './rules/login';
-import { roleLabel } from './roles/role-label';
-import { homeOf, readRole, roles } from './roles/roles';
+import { roleLabel } from '../roles/role-label';
+import { homeOf, readRole, roles } from '../roles/roles';
 
 describe('roles', () => {
   test('[M-240] are user, shop and deliverystaff, and ours: admin [D-012]', () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { grades } from './grades';
+import { grades } from '../roles/grades';
 import { longestPassword } from './rules/password';
 import { about, done, id, text } from '../shapes';
-import { roles } from './roles/roles';
+import { roles } from '../roles/roles';
 
 const email = text(254);
 const password = text(longestPassword);

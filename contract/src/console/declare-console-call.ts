@@ -1,6 +1,6 @@
 import { type DeclaredCall, declareCall, type FileFields } from '../declare-call';
 import type { product } from '../product';
-import type { Permission, Proof } from '../accounts/grades';
+import type { Permission, Proof } from '../roles/grades';
 
 interface ConsoleDeclaration<Files extends FileFields | null> {
   readonly permission: Permission;

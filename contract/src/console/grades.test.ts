@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Grade, grades, grantedTo, isGranted, type Permission } from '../accounts/grades';
+import { type Grade, grades, grantedTo, isGranted, type Permission } from '../roles/grades';
 
 // The keys are those of the table.
 const permissions = Object.keys(grantedTo) as Permission[];

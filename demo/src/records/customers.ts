@@ -1,5 +1,5 @@
 import { findCity } from '@aaspaas/contract/places/cities';
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import { type DemoSignIn, demoCustomer, emailAt } from '../../../api/src/demo-accounts/sign-ins';
 import { type CityPlan, planOf, spreadOverCities } from '../words/city-plan';
 import { daysBefore } from './calendar';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
+import { homeOf } from '@aaspaas/contract/roles/roles';
 import { navigate } from '../current-url/url';
 import { staysAfterLogin, useUrlDialog } from '../current-url/use-url-dialog';
 

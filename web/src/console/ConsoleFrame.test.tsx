@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { openConsole } from '../../test/console';
 import { asha, resetBetweenTests, show } from '../../test/harness';
 import { ConsoleFrame } from './ConsoleFrame';

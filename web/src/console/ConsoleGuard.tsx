@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isGranted, type Permission } from '@aaspaas/contract/accounts/grades';
+import { isGranted, type Permission } from '@aaspaas/contract/roles/grades';
 import * as paths from '@aaspaas/contract/console/paths';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { isGranted, type Permission } from '@aaspaas/contract/accounts/grades';
+import { isGranted, type Permission } from '@aaspaas/contract/roles/grades';
 import type { Call, RequestTo } from '@aaspaas/contract/call';
 import type { WaitingKind } from '@aaspaas/contract/console/today/waiting';
 import { readWaiting } from '@aaspaas/contract/console/today/waiting-call';

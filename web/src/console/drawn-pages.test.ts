@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Grade, grades, isGranted } from '@aaspaas/contract/accounts/grades';
+import { type Grade, grades, isGranted } from '@aaspaas/contract/roles/grades';
 import { type CheckName, checkNames } from '@aaspaas/contract/console/today/checks';
 import {
   findAnything,

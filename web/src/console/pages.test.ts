@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grades, isGranted } from '@aaspaas/contract/accounts/grades';
+import { grades, isGranted } from '@aaspaas/contract/roles/grades';
 import { readUrl } from '../current-url/url';
 import { pagesOnServer } from '../pages/every-page-server';
 import { menuFor, menuHrefAt, consolePageAt, consolePages } from './pages';

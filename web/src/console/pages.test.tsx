@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { buttonsOf, oneOfOne, openConsole, rowsOf, textsOf } from '../../test/console';
 import { press, resetBetweenTests } from '../../test/harness';
 import { AnnouncementsPage } from './announcements/AnnouncementsPage';

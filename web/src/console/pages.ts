@@ -1,4 +1,4 @@
-import { type Grade, isGranted } from '@aaspaas/contract/accounts/grades';
+import { type Grade, isGranted } from '@aaspaas/contract/roles/grades';
 import { fits, partsOf } from '../page/page';
 import type { ConsolePage, MenuPart } from './console-page';
 import { money } from './menu-parts/money';

@@ -1,4 +1,4 @@
-import { isGranted, type Permission } from '@aaspaas/contract/accounts/grades';
+import { isGranted, type Permission } from '@aaspaas/contract/roles/grades';
 import { useSession } from '../session/session';
 
 /** Whether the admin who is signed in may do something. */

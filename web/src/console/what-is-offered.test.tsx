@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import type { AdminRecord } from '@aaspaas/contract/console/access/shapes';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import type { PersonRecord } from '@aaspaas/contract/console/people/calls';

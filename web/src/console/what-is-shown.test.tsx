@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { cellsOf, openConsole } from '../../test/console';
 import { resetBetweenTests } from '../../test/harness';
 import { ListingPage } from './listings/ListingPage';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Role, roles } from '@aaspaas/contract/accounts/roles/roles';
+import { type Role, roles } from '@aaspaas/contract/roles/roles';
 import { importPages } from '../../vite/pages';
 import { readUrl } from '../current-url/url';
 import { everyPage } from './every-page';

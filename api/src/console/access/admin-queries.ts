@@ -1,4 +1,4 @@
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
 

@@ -1,4 +1,4 @@
-import { isGranted } from '@aaspaas/contract/accounts/grades';
+import { isGranted } from '@aaspaas/contract/roles/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { holdAdmins } from '../../accounts/delete-queries';
 import type { Db } from '../../db/open';

@@ -6,7 +6,7 @@ import {
   proveTwoStep,
   readTwoStep,
 } from '@aaspaas/contract/console/access/calls';
-import { recentProofMs } from '@aaspaas/contract/accounts/grades';
+import { recentProofMs } from '@aaspaas/contract/roles/grades';
 import { stepMs } from '../../../test/app-codes';
 import { bootApp, mondayNoon, type TestApp } from '../../../test/boot';
 import { makeAccount, password } from '../../../test/make';

@@ -9,7 +9,7 @@ import {
   reversePayment,
 } from '@aaspaas/contract/console/payments/calls';
 import { readAmount, reasonRules, receivedRules } from '@aaspaas/contract/console/payments/rules/settle';
-import { isGranted } from '@aaspaas/contract/accounts/grades';
+import { isGranted } from '@aaspaas/contract/roles/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { readUtr } from '@aaspaas/contract/payments/rules/payment';
 import { says } from '@aaspaas/contract/says';

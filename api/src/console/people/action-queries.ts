@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import { guessesOfAccount } from '../../accounts/guesses';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';

@@ -1,4 +1,4 @@
-import { roleLabel } from '@aaspaas/contract/accounts/roles/role-label';
+import { roleLabel } from '@aaspaas/contract/roles/role-label';
 import { availabilityLabels } from '@aaspaas/contract/agents/availability';
 import { licenceLabels } from '@aaspaas/contract/agents/licence-states';
 import type { Db } from '../../db/open';

@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import type { Availability } from '@aaspaas/contract/agents/availability';
 import type { LicenceState } from '@aaspaas/contract/agents/licence-states';
 import type { PeopleBulkAction } from '@aaspaas/contract/console/bulk/actions';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNote, listNotes } from '@aaspaas/contract/console/people/note-calls';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { makeAccount, makeShop, signIn } from '../../../test/make';
 

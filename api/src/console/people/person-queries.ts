@@ -1,6 +1,6 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import type { Availability } from '@aaspaas/contract/agents/availability';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import type { LicenceState } from '@aaspaas/contract/agents/licence-states';
 import type { DeliverySide, DeliveryState } from '@aaspaas/contract/deliveries/moves';
 import type { ListingState } from '@aaspaas/contract/payments/states';

@@ -1,4 +1,4 @@
-import { roles } from '@aaspaas/contract/accounts/roles/roles';
+import { roles } from '@aaspaas/contract/roles/roles';
 import { availabilities } from '@aaspaas/contract/agents/availability';
 import { licenceStates } from '@aaspaas/contract/agents/licence-states';
 import { type PeopleSort, peopleSorts } from '@aaspaas/contract/console/people/filters';

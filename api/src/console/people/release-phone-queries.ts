@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';

@@ -1,4 +1,4 @@
-import { isGranted } from '@aaspaas/contract/accounts/grades';
+import { isGranted } from '@aaspaas/contract/roles/grades';
 import { exportPerson, listPeople, readPerson } from '@aaspaas/contract/console/people/calls';
 import { recordAuditEntry } from '../../audit/queries';
 import { countShownPeople } from '../../accounts/count-shown-people';

@@ -1,5 +1,5 @@
 import type { Found } from '@aaspaas/contract/console/today/calls';
-import { roleLabel } from '@aaspaas/contract/accounts/roles/role-label';
+import { roleLabel } from '@aaspaas/contract/roles/role-label';
 import { countShownPeople } from '../../accounts/count-shown-people';
 import type { Db } from '../../db/open';
 import type { Actor } from '../../http/session/actor';

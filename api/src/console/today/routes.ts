@@ -1,4 +1,4 @@
-import { type Grade, isGranted } from '@aaspaas/contract/accounts/grades';
+import { type Grade, isGranted } from '@aaspaas/contract/roles/grades';
 import {
   findAnything,
   noteBackup,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import type { CheckName } from '@aaspaas/contract/console/today/checks';
 import {
   noteBackup,

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Role } from '@aaspaas/contract/roles/roles';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 
 /** The signed-in person who makes a request. */
 export interface Actor {

@@ -1,4 +1,4 @@
-import { isGranted, type Permission, type Proof, recentProofMs } from '@aaspaas/contract/accounts/grades';
+import { isGranted, type Permission, type Proof, recentProofMs } from '@aaspaas/contract/roles/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Actor } from './actor';
 

@@ -1,5 +1,5 @@
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Role } from '@aaspaas/contract/roles/roles';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import { slugOf } from '@aaspaas/contract/places/place';
 import { DatabaseAway } from '../../db/database-away';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSession } from '@aaspaas/contract/accounts/calls';
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import { sql } from '../../db/sql';
 import { type Answer, bootApp, mondayNoon, type TestApp } from '../../../test/boot';
 import { makeAccount, makeAgent, makeShop, password, signIn } from '../../../test/make';

@@ -1,5 +1,5 @@
 import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { product } from '@aaspaas/contract/product';
 import { listed, says, type Said } from '@aaspaas/contract/says';
 import type { Letter } from '../letter';

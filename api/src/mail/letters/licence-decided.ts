@@ -1,4 +1,4 @@
-import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
+import { homeOf } from '@aaspaas/contract/roles/roles';
 import { product } from '@aaspaas/contract/product';
 import { says } from '@aaspaas/contract/says';
 import { weekMs } from '@aaspaas/contract/durations';

@@ -1,4 +1,4 @@
-import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
+import { homeOf } from '@aaspaas/contract/roles/roles';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { openSoon } from '@aaspaas/contract/payments/open-soon';
 import { product } from '@aaspaas/contract/product';

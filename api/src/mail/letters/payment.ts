@@ -1,4 +1,4 @@
-import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
+import { homeOf } from '@aaspaas/contract/roles/roles';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import { product } from '@aaspaas/contract/product';
 import { says } from '@aaspaas/contract/says';

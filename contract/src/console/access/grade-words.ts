@@ -1,4 +1,4 @@
-import type { Grade } from '../../accounts/grades';
+import type { Grade } from '../../roles/grades';
 
 /** What a grade may do, in a few words for people. */
 export const gradeWords: Readonly<Record<Grade, string>> = {

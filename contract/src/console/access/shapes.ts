@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { about, done, id, text } from '../../shapes';
-import { grades } from '../../accounts/grades';
+import { grades } from '../../roles/grades';
 import { listReply, listRequest } from '../list-shapes';
 
 const time = v.string();

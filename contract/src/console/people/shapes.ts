@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { roles } from '../../accounts/roles/roles';
+import { roles } from '../../roles/roles';
 import { availabilities } from '../../agents/availability';
 import { licenceStates } from '../../agents/licence-states';
 import { deliverySides, deliveryStates } from '../../deliveries/moves';
@@ -7,7 +7,7 @@ import { listingStates } from '../../payments/states';
 import { about, done, id, text } from '../../shapes';
 import { peopleBulkActions } from '../bulk/actions';
 import { bulkCounted, bulkStarted, expectedCount as expected, tickedIds } from '../bulk/shapes';
-import { grades } from '../../accounts/grades';
+import { grades } from '../../roles/grades';
 import { listReply, listRequest } from '../list-shapes';
 
 const time = v.string();

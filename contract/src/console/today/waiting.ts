@@ -1,4 +1,4 @@
-import type { Permission } from '../../accounts/grades';
+import type { Permission } from '../../roles/grades';
 
 /** What waits for an admin, and who can settle it. */
 export const waitingKinds = ['payments', 'licences', 'reports', 'edits', 'mail'] as const;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { RequireSignIn } from '../RequireSignIn';

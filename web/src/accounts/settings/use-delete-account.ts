@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { readRole } from '@aaspaas/contract/accounts/roles/roles';
+import { readRole } from '@aaspaas/contract/roles/roles';
 import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/accounts/delete-calls';
 import { send } from '../../api/send';
 import { messageOf, isOfKind, serverMessage } from '../../api/failure-messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { grades } from '@aaspaas/contract/accounts/grades';
+import { grades } from '@aaspaas/contract/roles/grades';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { changeGrade, inviteAgain, removeAdmin, resetTwoStep } from '@aaspaas/contract/console/access/calls';
 import { gradeWords } from '@aaspaas/contract/console/access/grade-words';

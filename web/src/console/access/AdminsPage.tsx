@@ -4,7 +4,7 @@ import { inviteAdmin, listAdmins } from '@aaspaas/contract/console/access/calls'
 import { invitationRules } from '@aaspaas/contract/console/access/rules/admin';
 import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
 import type { AdminRecord } from '@aaspaas/contract/console/access/shapes';
-import { grades } from '@aaspaas/contract/accounts/grades';
+import { grades } from '@aaspaas/contract/roles/grades';
 import { useSettings } from '../../api/boot';
 import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';

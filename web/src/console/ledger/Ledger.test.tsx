@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { LedgerEntry } from '@aaspaas/contract/console/payments/calls';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { openConsole, rowsOf, textsOf } from '../../../test/console';
 import { resetBetweenTests } from '../../../test/harness';
 import { LedgerPage } from './LedgerPage';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { cellsOf, oneOfOne, openConsole, rowsOf } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
 import { EditsPage } from './EditsPage';

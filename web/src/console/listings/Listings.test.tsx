@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
 import { cellsOf, filtersOf, openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';

@@ -1,4 +1,4 @@
-import type { Permission } from '@aaspaas/contract/accounts/grades';
+import type { Permission } from '@aaspaas/contract/roles/grades';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { type ListingBulkAction, listingBulkActions } from '@aaspaas/contract/console/bulk/actions';
 import {

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { answering, asha, json, press, resetBetweenTests, show } from '../../../test/harness';
 import { PeoplePage } from './PeoplePage';
 

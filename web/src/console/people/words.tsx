@@ -1,5 +1,5 @@
 import { type Availability as State, availabilityLabels } from '@aaspaas/contract/agents/availability';
-import type { Role } from '@aaspaas/contract/accounts/roles/roles';
+import type { Role } from '@aaspaas/contract/roles/roles';
 import { Badge } from '../../ui/Badge';
 
 export const roleWords: Readonly<Record<Role, string>> = {

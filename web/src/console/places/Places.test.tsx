@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { buttonsOf, cellsOf, openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
 import { PlacesPage } from './PlacesPage';

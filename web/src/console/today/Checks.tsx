@@ -3,7 +3,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import { type Check, noteBackup, type readChecks, sendTestMail } from '@aaspaas/contract/console/today/calls';
 import type { CheckName, CheckState } from '@aaspaas/contract/console/today/checks';
 import { runJob } from '@aaspaas/contract/console/jobs/calls';
-import { isGranted, type Permission } from '@aaspaas/contract/accounts/grades';
+import { isGranted, type Permission } from '@aaspaas/contract/roles/grades';
 import * as paths from '@aaspaas/contract/console/paths';
 import type { Reading } from '../../api/use-read';
 import { useSession } from '../../session/session';

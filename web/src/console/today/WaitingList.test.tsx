@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { answering, asha, json, press, resetBetweenTests, show } from '../../../test/harness';
 import { forgetReplies } from '../../api/use-read';
 import { readUrl } from '../../current-url/url';

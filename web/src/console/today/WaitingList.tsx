@@ -1,5 +1,5 @@
 import { readWaiting, type WaitingItem } from '@aaspaas/contract/console/today/calls';
-import { grantedTo } from '@aaspaas/contract/accounts/grades';
+import { grantedTo } from '@aaspaas/contract/roles/grades';
 import * as paths from '@aaspaas/contract/console/paths';
 import { settledBy, type WaitingKind } from '@aaspaas/contract/console/today/waiting';
 import { sayNumber } from '@aaspaas/contract/say-number';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { categories } from '@aaspaas/contract/shops/categories';
-import type { Grade } from '@aaspaas/contract/accounts/grades';
+import type { Grade } from '@aaspaas/contract/roles/grades';
 import { buttonsOf, cellsOf, filtersOf, oneOfOne, openConsole } from '../../../test/console';
 import { fill, press, resetBetweenTests } from '../../../test/harness';
 import { WordsPage } from './WordsPage';

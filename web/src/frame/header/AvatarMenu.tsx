@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { roleLabel } from '@aaspaas/contract/accounts/roles/role-label';
-import { homeOf, readRole, type Role } from '@aaspaas/contract/accounts/roles/roles';
+import { roleLabel } from '@aaspaas/contract/roles/role-label';
+import { homeOf, readRole, type Role } from '@aaspaas/contract/roles/roles';
 import * as paths from '@aaspaas/contract/paths';
 import { navigate } from '../../current-url/url';
 import { useUrlDialog } from '../../current-url/use-url-dialog';

@@ -1,4 +1,4 @@
-import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
+import { homeOf } from '@aaspaas/contract/roles/roles';
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { guestLinks } from './section-links';

@@ -4,7 +4,7 @@ import { ShopsAndServices } from './ShopsAndServices';
 import { useLandingPlace } from './use-landing-place';
 import { useEffect } from 'react';
 import { navigate, useUrl } from '../../current-url/url';
-import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
+import { homeOf } from '@aaspaas/contract/roles/roles';
 import * as paths from '@aaspaas/contract/paths';
 import { sectionIds } from '../../frame/header/sections';
 import { scrollPauseMs, scrollToSection } from '../../frame/header/use-jump-to-section';

@@ -1,4 +1,4 @@
-import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
+import { homeOf } from '@aaspaas/contract/roles/roles';
 import type { PageVisit } from '../../page/page-server';
 import { AboutSections } from './AboutSections';
 import { JoinSection } from './JoinSection';

@@ -1,7 +1,7 @@
 import { emailRows } from '../../../accounts/rules/email';
 import type { RuleTable } from '../../../rule-engine/rule';
 import { isBlank, longerThan } from '../../../rule-engine/text';
-import { type Grade, grades } from '../../../accounts/grades';
+import { type Grade, grades } from '../../../roles/grades';
 
 export interface Invitation {
   readonly name: string;

@@ -1,4 +1,4 @@
-import * as paths from '../../paths';
+import * as paths from '../paths';
 
 export const roles = ['user', 'shop', 'deliverystaff', 'admin'] as const;
 export type Role = (typeof roles)[number];
