@@ -3,6 +3,7 @@ import type { BrandingValues } from '../branding-values';
 import { businessPhotos } from '../drafts/business-draft-forms';
 import { MissingStep } from '../steps/MissingStep';
 import { loadPhotos } from '../drafts/photo-store';
+import type { BusinessFlow } from '../steps/flows/business-flow';
 import { useChosenFlow } from '../steps/flows/use-chosen-flow';
 import { findMissingStep } from '../steps/find-missing-step';
 import { useMissingStep } from '../steps/use-missing-step';
@@ -20,6 +21,7 @@ import { useSavePhotos } from '../drafts/use-save-photos';
 import type { WizardStep } from '../steps/use-wizard';
 import { Wizard } from '../steps/Wizard';
 import { PhotoDrop } from '../../photos/PhotoDrop';
+import { say } from '../../say';
 
 const withPhotos = async (values: BrandingValues): Promise<BrandingValues> => ({
   ...values,
@@ -44,8 +46,7 @@ export function Page() {
 
 interface BrandingStepProps {
   readonly step: WizardStep<BrandingValues>;
-  /** How long the description may be, as shown to the owner. */
-  readonly descriptionLength: string;
+  readonly descriptionLength: BusinessFlow['descriptionLength'];
   readonly notice?: ReactNode;
 }
 
@@ -76,7 +77,10 @@ function BrandingStep({ step, descriptionLength, notice }: BrandingStepProps) {
       <TextArea
         label="Shop description"
         rows={5}
-        help={`${descriptionLength}, ${[...description].length} so far`}
+        help={say('{least} to {most} characters, {now} so far', {
+          ...descriptionLength,
+          now: [...description].length,
+        })}
         {...text('description')}
       />
       <TagInput

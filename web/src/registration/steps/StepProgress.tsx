@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
 
 type StepProgressProps = {
   steps: readonly string[];
@@ -26,7 +27,11 @@ export function StepProgress({ steps, current, done = none }: StepProgressProps)
         ))}
       </ol>
       <p aria-hidden className="mt-2 text-center text-sm font-medium sm:hidden">
-        {`Step ${current + 1} of ${steps.length}: ${steps[current] ?? ''}`}
+        {say('Step {at} of {all}: {name}', {
+          at: current + 1,
+          all: steps.length,
+          name: steps[current] ?? '',
+        })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { messageOf, isLost } from '../../api/failure-messages';
+import { say } from '../../say';
 
 /** The message if a registration failed. */
 export function failureMessage(error: unknown): string {
@@ -9,7 +10,7 @@ export function failureMessage(error: unknown): string {
   if ((statusOf[error.kind] ?? 0) >= 500) return 'Server error. Please try again later.';
   const said = messageOf(error, '');
   // Without a message of its own, the reply came from a proxy in between.
-  return said ? `Registration failed: ${said}` : unreached;
+  return said ? say('Registration failed: {said}', { said }) : unreached;
 }
 
 const unreached = 'Registration failed. Please check your connection and try again.';

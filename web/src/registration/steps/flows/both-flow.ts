@@ -11,7 +11,7 @@ export const bothFlow: BusinessFlow = {
   clean: bothRules.clean,
   rules: bothRules,
   categories: bothCategories,
-  descriptionLength: '50 to 1000 characters',
+  descriptionLength: { least: 50, most: 1000 },
   ...inOrder<BusinessRows>(businessSteps, paths.typeChoice, {
     basics: {
       path: paths.bothBasics,

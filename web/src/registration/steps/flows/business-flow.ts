@@ -25,8 +25,8 @@ export interface BusinessFlow extends Flow, StepsOf<BusinessRows> {
   readonly type: BusinessType;
   readonly rules: BusinessRules;
   readonly categories: CategoryList;
-  /** How long the description may be, as shown to the owner. */
-  readonly descriptionLength: string;
+  /** How many characters the description may have. */
+  readonly descriptionLength: { readonly least: number; readonly most: number };
   readonly contactFields: readonly ContactField<Contact>[];
 }
 

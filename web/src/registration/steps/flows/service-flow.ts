@@ -11,7 +11,7 @@ export const serviceFlow: BusinessFlow = {
   clean: serviceRules.clean,
   rules: serviceRules,
   categories: serviceCategories,
-  descriptionLength: '10 to 500 characters',
+  descriptionLength: { least: 10, most: 500 },
   ...inOrder<BusinessRows>(businessSteps, paths.typeChoice, {
     basics: {
       path: paths.serviceBasics,

@@ -11,7 +11,7 @@ export const shopFlow: BusinessFlow = {
   clean: shopRules.clean,
   rules: shopRules,
   categories: shopCategories,
-  descriptionLength: '50 to 1000 characters',
+  descriptionLength: { least: 50, most: 1000 },
   ...inOrder<BusinessRows>(businessSteps, paths.typeChoice, {
     basics: {
       path: paths.shopBasics,
