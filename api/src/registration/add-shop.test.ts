@@ -305,6 +305,16 @@ test('names in any script, and emoji where the rules have room for them', async 
   });
 });
 
+test('a line break counts as one character, as it does where it is typed, although a form sends two', async () => {
+  const lines = Array.from({ length: 18 }, () => 'Bread, buns and cakes every day, fresh from the oven').join(
+    '\r\n',
+  );
+  const description = lines.padEnd(1000 + 17, '.');
+  expect(await stored({ ...shopForm(), description })).toMatchObject({
+    description: description.replaceAll('\r\n', '\n'),
+  });
+});
+
 test('what is active and complete is found by name, category, items and area', async () => {
   const form = { ...shopForm(), shop_name: 'Zephyr Traders', product_and_service: '["Quinoa"]' };
   const { sh_id } = await testApp.ask(addShop, { ...form, image: await picture(63) });

@@ -42,8 +42,7 @@ export function readEdit(body: Body): Edit {
   });
 }
 
-/** A browser's form sends a line break as two characters, which people count as one. */
-const typed = (text = ''): string | null => stripScripts(text).replaceAll('\r\n', '\n').trim() || null;
+const typed = (text = ''): string | null => stripScripts(text).trim() || null;
 
 function whereTyped<Value>(text: string | undefined, read: (text: string) => Value): Value | null {
   const given = typed(text);

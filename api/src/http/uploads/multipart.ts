@@ -129,7 +129,7 @@ class FormReader {
     if (part.fieldnameTruncated || this.fields.has(part.fieldname)) {
       throw new Failure('invalid', 'Invalid data provided');
     }
-    this.fields.set(part.fieldname, part.value);
+    this.fields.set(part.fieldname, typeof part.value === 'string' ? asTyped(part.value) : part.value);
   }
 
   async #takeFile({ fieldname, filename, file }: MultipartFile): Promise<void> {
@@ -152,6 +152,9 @@ class FormReader {
     return upload;
   }
 }
+
+/** A browser sends a line break as two characters, which people count as one. */
+const asTyped = (text: string): string => text.replaceAll('\r\n', '\n');
 
 async function drain(file: MultipartFile['file']): Promise<void> {
   for await (const _chunk of file);
