@@ -11,11 +11,14 @@ export class Said {
     this.params = params;
   }
 
-  /** Fills the template, in English. Nothing else does. */
   toString(): string {
-    return this.template.replace(/\{(\w+)\}/g, (_, name: string) => String(this.params[name]));
+    return fill(this.template, this.params);
   }
 }
+
+/** In English. Nothing else fills a template. */
+export const fill = (template: string, params: Params): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 
 /** What a person reads. A sentence without parameters is its own template. */
 export type Sentence = string | Said;

@@ -77,10 +77,8 @@ export function sayClosing(state: OpenState | null, now: Date): Sentence {
 export function sayOpenState(state: OpenState | null): Sentence {
   if (!state) return 'Open';
   if (state.open) return 'Open now';
-  const time = sayTime(state.opens.at);
-  const day = state.opens.day.slice(0, 3);
-  if (state.isException) return says('Closed today · opens {day} {time}', { day, time });
-  return state.opens.today
-    ? says('Closed · opens {time}', { time })
-    : says('Closed · opens {day} {time}', { day, time });
+  const opens = { day: state.opens.day.slice(0, 3), time: sayTime(state.opens.at) };
+  if (state.isException) return says('Closed today · opens {day} {time}', opens);
+  if (state.opens.today) return says('Closed · opens {time}', opens);
+  return says('Closed · opens {day} {time}', opens);
 }
