@@ -58,10 +58,14 @@ function Hero({ search, isSearchOnly }: HeroProps) {
  */
 function StreetScene() {
   return (
-    <div className="street">
+    <div className="street relative overflow-hidden">
       <div className="street-row" />
       {/* A checkbox, so that CSS alone can pause the street. */}
-      <input type="checkbox" className="street-pause" aria-label="Pause the moving picture" />
+      <input
+        type="checkbox"
+        aria-label="Pause the moving picture"
+        className="street-pause absolute right-2 bottom-2 grid size-11 appearance-none place-items-center rounded-full"
+      />
     </div>
   );
 }

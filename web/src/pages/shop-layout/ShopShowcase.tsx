@@ -55,7 +55,7 @@ function Mosaic({ shop }: { shop: ShopRecord }) {
     <div className={`grid gap-2 ${beside.length > 0 ? 'md:grid-cols-2' : ''}`}>
       <button
         type="button"
-        aria-label={say('Photo 1 of {count}', { count: Math.max(1, photos.length) })}
+        aria-label={say('Photo {n} of {count}', { n: 1, count: Math.max(1, photos.length) })}
         disabled={photos.length === 0}
         onClick={() => enlarge(0)}
         className="block overflow-hidden rounded-lg"
@@ -91,17 +91,8 @@ function Mosaic({ shop }: { shop: ShopRecord }) {
 /** The distance to the shop, for visitors who have shared their position. It does not ask them. */
 function useDistance(shop: ShopRecord): string | null {
   const [position, setPosition] = useState<Position | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    allowedPosition().then(
-      (found) => !isLeft && setPosition(found),
-      // If it fails, the page shows no distance.
-      () => {},
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, []);
+  // If it fails, the page shows no distance.
+  useEffect(() => void allowedPosition().then(setPosition, () => {}), []);
   if (shop.is_approximate) return null;
   return shop.distance ?? (position && sayDistance(distanceKm(position, shop)));
 }
