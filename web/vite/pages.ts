@@ -1,8 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as everyPageFile from '../src/pages/every-page.ts';
 import type * as consoleFile from '../src/console/pages.ts';
-import type * as registrationFile from '../src/registration/pages.ts';
 
 export const source = join(import.meta.dirname, '../src');
 
@@ -16,7 +16,6 @@ interface PageInBuild {
 /** The pages as they define themselves. */
 export async function importPages(): Promise<readonly PageInBuild[]> {
   const folders = await runnerImport<typeof everyPageFile>(join(source, 'pages/every-page.ts'));
-  const registration = await runnerImport<typeof registrationFile>(join(source, 'registration/pages.ts'));
   const console = await runnerImport<typeof consoleFile>(join(source, 'console/pages.ts'));
   const inFolders = Object.entries(folders.module.everyPage).map(([file, { sheet = 'whole' }]) => ({
     sheet,
@@ -24,11 +23,10 @@ export async function importPages(): Promise<readonly PageInBuild[]> {
       join(source, 'pages', dirname(file), name),
     ),
   }));
-  const ofRegistrations = registration.module.registrationPages.map(({ component }) => ({
-    sheet: 'registration',
-    roots: [join(source, `registration/pages/${component}.tsx`)],
-  }));
+  const ofRegistrations = (await readdir(join(source, 'registration/pages')))
+    .filter((file) => file.endsWith('Page.tsx'))
+    .map((file) => join(source, 'registration/pages', file));
   const ofConsole = console.module.consolePages.map(({ component }) => `console/${component}.tsx`);
   const roots = ['console/load-page.tsx', ...ofConsole].map((file) => join(source, file));
-  return [...inFolders, ...ofRegistrations, { sheet: 'console', roots }];
+  return [...inFolders, { sheet: 'registration', roots: ofRegistrations }, { sheet: 'console', roots }];
 }

@@ -38,16 +38,19 @@ export const sheets: Plugin = {
   },
 };
 
-/** Whatever a page loads, also later, up to what brings the styles of all pages along. */
+/** Whatever a page loads, also later, up to what brings other styles along: the next page, or what asks for all. */
 async function filesOf(sheet: string): Promise<string[]> {
-  const pages = (await importPages()).filter((page) => sheet === 'whole' || page.sheet === sheet);
-  const roots = pages.flatMap((page) => page.roots);
+  const pages = await importPages();
+  const isPage = new Set(pages.flatMap((page) => page.roots));
+  const wanted = pages.filter((page) => sheet === 'whole' || page.sheet === sheet);
+  const roots = wanted.flatMap((page) => page.roots);
   const frame = ['App.tsx', 'frame/header/Header.tsx', 'frame/footer/Footer.tsx'].map((file) =>
     join(source, file),
   );
-  const files = filesBehind([...frame, ...roots], ({ fixed, lazy, styled }) =>
-    sheet === 'whole' ? [...fixed, ...lazy, ...styled] : [...fixed, ...lazy],
-  );
+  const files = filesBehind([...frame, ...roots], ({ fixed, lazy, styled }) => {
+    const later = lazy.filter((file) => !isPage.has(file));
+    return sheet === 'whole' ? [...fixed, ...later, ...styled] : [...fixed, ...later];
+  });
   return [...files].filter((file) => file.startsWith(source)).toSorted();
 }
 

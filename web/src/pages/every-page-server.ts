@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import type { ComponentType } from 'react';
 import { readsOnServer } from '../console/console-page';
 import { definitions } from '../console/load-page';
 import { everyPage } from './every-page';
@@ -25,12 +27,19 @@ const pagesInFolders = Object.entries(everyPage).map(([file, page]): PageOnServe
   return { name, page, modules: [`src/pages/${name}/Page.tsx`], server };
 });
 
-const pagesOfRegistrations = registrationPages.map((page): PageOnServer => ({
-  name: page.component,
-  page,
-  modules: [`src/registration/pages/${page.component}.tsx`],
-  server: {},
-}));
+const components = import.meta.glob<{ readonly Page: ComponentType }>('../registration/pages/*Page.tsx', {
+  eager: true,
+});
+
+/** The table says how a component is loaded, and nobody there needs to know its file. */
+async function registrationPageOf(page: PageDefinition): Promise<PageOnServer> {
+  const { Page } = await page.load();
+  const file = Object.keys(components).find((each) => components[each]?.Page === Page);
+  if (!file) throw new Error('a page of a registration has no file of its own');
+  return { name: basename(file, '.tsx'), page, modules: [file.replace('..', 'src')], server: {} };
+}
+
+const pagesOfRegistrations = await Promise.all(registrationPages.map(registrationPageOf));
 
 const pagesOfConsole = [...definitions].map(([{ path, component, reads }, page]): PageOnServer => ({
   name: `console ${path}`,

@@ -1,43 +1,52 @@
-import type { ComponentType } from 'react';
 import * as paths from '@aaspaas/contract/paths';
 import type { PageDefinition, PageRoute } from '../page/page';
 
-/**
- * Every page of the registrations by its component, which a file of `pages/` is called by; what its step asks stands in
- * the flow.
- */
-const routes: Readonly<Record<string, readonly PageRoute[]>> = {
-  TypePage: [{ path: paths.typeChoice, title: 'Who Are You Joining As?', isIndexed: true }],
-  ShopBasicsPage: [{ path: paths.shopBasics, title: 'Register your shop', isIndexed: true }],
-  ServiceBasicsPage: [
+const step = (load: PageDefinition['load'], ...routes: readonly PageRoute[]): PageDefinition => ({
+  routes,
+  sheet: 'registration',
+  load,
+});
+
+/** Every page of the registrations, in the order of the steps; what a step asks stands in its flow. */
+export const registrationPages: readonly PageDefinition[] = [
+  step(() => import('./pages/TypePage'), {
+    path: paths.typeChoice,
+    title: 'Who Are You Joining As?',
+    isIndexed: true,
+  }),
+  step(() => import('./pages/ShopBasicsPage'), {
+    path: paths.shopBasics,
+    title: 'Register your shop',
+    isIndexed: true,
+  }),
+  step(
+    () => import('./pages/ServiceBasicsPage'),
     { path: paths.serviceStart, title: 'Register your service' },
     { path: paths.serviceBasics, title: 'Register your service', isIndexed: true },
-  ],
-  BothBasicsPage: [{ path: paths.bothBasics, title: 'Register your business', isIndexed: true }],
-  ShopOperatingPage: [{ path: paths.shopOperating, title: 'Operating Details' }],
-  ServiceOperatingPage: [{ path: paths.serviceOperating, title: 'Operating Details' }],
-  BothOperatingPage: [{ path: paths.bothOperating, title: 'Operating Details' }],
-  BrandingPage: [{ path: paths.branding, title: 'Branding & Details' }],
-  BusinessContactPage: [
+  ),
+  step(() => import('./pages/BothBasicsPage'), {
+    path: paths.bothBasics,
+    title: 'Register your business',
+    isIndexed: true,
+  }),
+  step(() => import('./pages/ShopOperatingPage'), { path: paths.shopOperating, title: 'Operating Details' }),
+  step(() => import('./pages/ServiceOperatingPage'), {
+    path: paths.serviceOperating,
+    title: 'Operating Details',
+  }),
+  step(() => import('./pages/BothOperatingPage'), { path: paths.bothOperating, title: 'Operating Details' }),
+  step(() => import('./pages/BrandingPage'), { path: paths.branding, title: 'Branding & Details' }),
+  step(
+    () => import('./pages/BusinessContactPage'),
     { path: paths.contact, title: 'Add Contact Information' },
     { path: paths.serviceContact, title: 'Add Contact Information' },
-  ],
-  AgentPersonalPage: [{ path: paths.agentPersonal, title: 'Delivery agent registration', isIndexed: true }],
-  AgentDetailsPage: [{ path: paths.agentDetails, title: 'Delivery details' }],
-  AgentPhotoPage: [{ path: paths.agentPhoto, title: 'Profile picture' }],
-  AgentContactPage: [{ path: paths.agentContact, title: 'Contact information' }],
-};
-
-/** Each is a script of its own. */
-const components = import.meta.glob<{ readonly Page: ComponentType }>('./pages/*Page.tsx');
-
-interface RegistrationPage extends PageDefinition {
-  readonly component: string;
-}
-
-export const registrationPages: readonly RegistrationPage[] = Object.entries(components).map(
-  ([file, load]) => {
-    const component = file.slice('./pages/'.length, -'.tsx'.length);
-    return { component, routes: routes[component] ?? [], sheet: 'registration', load };
-  },
-);
+  ),
+  step(() => import('./pages/AgentPersonalPage'), {
+    path: paths.agentPersonal,
+    title: 'Delivery agent registration',
+    isIndexed: true,
+  }),
+  step(() => import('./pages/AgentDetailsPage'), { path: paths.agentDetails, title: 'Delivery details' }),
+  step(() => import('./pages/AgentPhotoPage'), { path: paths.agentPhoto, title: 'Profile picture' }),
+  step(() => import('./pages/AgentContactPage'), { path: paths.agentContact, title: 'Contact information' }),
+];
