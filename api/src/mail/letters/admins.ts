@@ -1,7 +1,7 @@
 import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
 import type { Grade } from '@aaspaas/contract/roles/grades';
 import { product } from '@aaspaas/contract/product';
-import { listed, says, type Said } from '@aaspaas/contract/says';
+import { says, type Said } from '@aaspaas/contract/says';
 import type { Letter } from '../letter';
 import { linkLastsMs } from './lifetimes';
 
@@ -12,7 +12,7 @@ export const gradeChangedLetter = (to: string, grade: Grade): Letter => ({
     says('Your {product} admin account now has the grade {grade}: {may}.', {
       product: product.name,
       grade,
-      may: listed([gradeWords[grade]]),
+      may: gradeWords[grade],
     }),
     'Please log in again.',
   ],
@@ -64,7 +64,7 @@ export function newAdminLetter(to: string, grade: Grade, link: string): Letter {
     lines: [
       says(
         'You have been made an admin of {product}, of the grade {grade}: {may}. Choose your password to begin.',
-        { product: product.name, grade, may: listed([gradeWords[grade]]) },
+        { product: product.name, grade, may: gradeWords[grade] },
       ),
       { text: 'Choose a password', link },
       'The link works once, for 24 hours.',
