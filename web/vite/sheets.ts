@@ -15,7 +15,7 @@ const fileName = /\/sheet-(\w+)\.css(\?.*)?$/;
 export const sheetInputs: readonly string[] = sheetNames.map(fileOf);
 
 /**
- * One style sheet for the pages that name it in their `route.ts`, with the classes in the files that those pages load.
+ * One style sheet for the pages that name it, with the classes in the files that those pages load.
  * Also while developing, so that a missing style shows at once.
  */
 export const sheets: Plugin = {
