@@ -46,24 +46,19 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/shops: calls links',
   ],
   search: [
-    'web/src/shops: cards/ShopCard cards/ShopGrid',
-    'web/src/search: KeptFields SearchBox SearchForm filters list-requests list-urls recent-searches',
-    'web/src/search: requests voice/VoiceButton voice/recogniser',
-    'web/src/places: remember-city',
+    'web/src/shops: cards/ShopCard cards/ShopGrid opening/OpenLine',
+    'web/src/search: KeptFields asked filters list-requests list-urls recent-searches',
+    'web/src/search: requests',
     'contract/src/places: default-location',
   ],
+  box: [
+    'web/src/search: SearchBox SearchForm voice/VoiceButton voice/recogniser',
+    'web/src/places: remember-city',
+  ],
   places: [
-    'web/src/search: SearchHero requested-place use-nearby',
+    'web/src/search: requested-place use-search-place',
     'web/src/places: LocationNote reverse-geocoding visit-location',
     'contract/src/places: calls',
-  ],
-  results: [
-    'web/src/search: DropFilters ListFilters ShowMore Understood say-count searched-for use-has-moved',
-    'web/src/search: use-is-wide use-shop-pages',
-  ],
-  found: [
-    'web/src/search: FoundShops SearchResults SelectedShop',
-    'web/src/search: TellMe results-classes wish-of',
   ],
   landing: [
     'web/src/search: ShopSection',

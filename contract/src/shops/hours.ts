@@ -17,6 +17,9 @@ export function writeTime(minutes: number): string {
 /** '8:00 AM', as people write it. */
 export const sayTime = (minutes: number): string => writeTime(minutes).replace(/^0/, '');
 
+/** '8 AM', and '8:30 AM' where it is not the full hour. */
+export const sayHour = (minutes: number): string => sayTime(minutes).replace(':00', '');
+
 export function writeHours(hours: Hours): string {
   return hours.schedule === 'full-time'
     ? 'Full time'

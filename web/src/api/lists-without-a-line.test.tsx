@@ -5,8 +5,11 @@ import { delivery } from '../../test/delivery';
 import { answering, asha, json, resetBetweenTests, show } from '../../test/harness';
 import { shopWith } from '../../test/shop';
 import { DeliverySection } from '../deliveries/DeliverySection';
-import { ShopList } from '../pages/nearby/ShopList';
+import { FoundShops } from '../pages/results/FoundShops';
 import { ReviewPanel } from '../reviews/ReviewPanel';
+import { askedOf } from '../search/asked';
+import { useShopPages } from '../search/use-shop-pages';
+import { readUrl } from '../current-url/url';
 import { forgetReplies } from './use-read';
 
 /** Lists that read by themselves, and not by `useRead`. */
@@ -22,6 +25,15 @@ beforeEach(() =>
     },
   ),
 );
+
+const url = readUrl('/NearbyShop');
+const asked = askedOf(url) ?? expect.fail();
+
+function Shops({ limit }: { limit: number }) {
+  const pages = useShopPages({ limit });
+  const shops = pages.state === 'loaded' ? pages.shops : [];
+  return <FoundShops {...{ url, asked, request: { limit }, pages, shops }} onPoint={() => {}} />;
+}
 
 /** What the browser says of the line, and the network that goes with it. */
 function line(isUp: boolean, call: string, reply: object): void {
@@ -66,7 +78,7 @@ const cases: Readonly<Record<string, Case>> = {
     shows: 'Ravi Nair',
   },
   'the next page of a list': {
-    list: <ShopList request={{ limit: 1 }} says="" filters={null} nextPage="?page=2" hint={null} />,
+    list: <Shops limit={1} />,
     call: 'offset=1',
     reply: shops(2, 'Sampige Bakes', false),
     shows: 'Sampige Bakes',

@@ -33,10 +33,10 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
       // While busy, the button keeps the focus but ignores clicks.
       aria-disabled={heart === 'busy'}
       onClick={toggle}
-      className="grid size-11 place-items-center rounded-full bg-card font-bold shadow-soft hover:bg-leaf-soft"
+      className="heart"
     >
       {heart === 'busy' ? (
-        '...'
+        <span>...</span>
       ) : (
         <Icon
           name={heart === 'on' ? 'heart-filled' : 'heart'}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The style sheets that pages may begin with, each made of what the pages that name it use; `whole` is for all. */
-export const sheetNames = ['first', 'finder', 'registration', 'console', 'whole'] as const;
+export const sheetNames = ['first', 'results', 'registration', 'console', 'whole'] as const;
 
 export type Sheet = (typeof sheetNames)[number];
 

@@ -10,9 +10,9 @@ beforeEach(() => history.replaceState(null, '', '/NearbyShop'));
 
 const failed: VisitLocation = { state: 'failed', says: 'Unable to retrieve your location.' };
 
-function draw(location: VisitLocation, isChosen = false) {
+function draw(location: VisitLocation, example: string | null = 'Bangalore') {
   const onRefresh = vi.fn<() => void>();
-  show(<LocationNote location={location} isChosen={isChosen} onRefresh={onRefresh} />);
+  show(<LocationNote location={location} example={example} onRefresh={onRefresh} />);
   return onRefresh;
 }
 const ways = () => screen.queryAllByRole('button').map(({ textContent }) => textContent?.trim());
@@ -20,26 +20,32 @@ const ways = () => screen.queryAllByRole('button').map(({ textContent }) => text
 test('a refusal says what to do: ask again, or choose a place', () => {
   const onRefresh = draw(failed);
   expect(screen.getByText('Unable to retrieve your location.')).toBeTruthy();
-  expect(ways()).toEqual(['Refresh Location', 'Choose a place']);
+  expect(ways()).toEqual(['Set your place', 'Refresh Location']);
   press('Refresh Location');
   expect(onRefresh).toHaveBeenCalledOnce();
-  press('Choose a place');
+  press('Set your place');
   expect(opened()).toBe('place');
 });
 
 test('who has chosen a place is not told to choose one', () => {
-  draw(failed, true);
+  draw(failed, null);
   expect(screen.queryByText('Unable to retrieve your location.')).toBeNull();
   expect(ways()).toEqual(['Refresh Location']);
 });
 
+test('until somebody says where, a city is an example that says so [D-104]', () => {
+  draw(unasked);
+  expect(screen.getByText(/^Showing Bangalore, an example\./)).toBeTruthy();
+  expect(ways()).toEqual(['Set your place']);
+});
+
 test('while it is detected that is said to screen readers; else nothing is said', () => {
-  draw({ state: 'detecting' });
+  draw({ state: 'detecting' }, null);
   expect([screen.queryByText('Detecting location...') !== null, ways()]).toEqual([true, []]);
 });
 
 test('what was not asked, and what was found, is no note', () => {
-  draw(unasked);
+  draw(unasked, null);
   expect([screen.queryByText('Detecting location...'), ways()]).toEqual([null, []]);
 });
 

@@ -1,41 +1,42 @@
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Icon } from '../ui/Icon';
+import { say } from '../say';
 import type { VisitLocation } from './visit-location';
 
 interface LocationNoteProps {
   readonly location: VisitLocation;
-  /** The visitor has chosen a place by hand. */
-  readonly isChosen: boolean;
+  /** The city that is shown as an example while nobody has said where to look. */
+  readonly example: string | null;
   onRefresh(): void;
 }
 
-/** Without borders and side by side: below the search itself they are the lesser ways. */
 const buttonClasses =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-md pr-1 text-sm font-semibold text-link hover:underline';
+  '-my-2 inline-flex min-h-11 items-center gap-1 font-semibold text-link underline underline-offset-2';
 
-/** What a visitor should know about the search for their location; nothing if all is well. To decline is no alarm. */
-export function LocationNote({ location, isChosen, onRefresh }: LocationNoteProps) {
+/** What a visitor should know about where is searched; nothing if all is well. To decline is no alarm. */
+export function LocationNote({ location, example, onRefresh }: LocationNoteProps) {
   const { open } = useUrlDialog();
+  const hasFailed = location.state === 'failed';
   return (
-    <div role="status">
+    <div role="status" className="text-sm leading-7">
       {location.state === 'detecting' && <span className="visually-hidden">Detecting location...</span>}
-      {location.state === 'failed' && (
-        <div className="flex flex-wrap items-center gap-x-3 px-1">
-          {!isChosen && (
-            <p className="flex items-start gap-1.5 text-sm max-sm:pt-2 text-ink-soft">
-              <Icon name="info-circle" size={18} className="mt-px shrink-0" />
-              {location.says}
-            </p>
+      {hasFailed && example !== null && <p className="text-ink-soft">{location.says}</p>}
+      {(hasFailed || example !== null) && (
+        <p>
+          {example !== null && (
+            <>
+              {say('Showing {city}, an example.', { city: example })}{' '}
+              <button type="button" onClick={() => open('place')} className={`mr-3 ${buttonClasses}`}>
+                Set your place
+              </button>
+            </>
           )}
-          <button type="button" onClick={onRefresh} className={buttonClasses}>
-            <Icon name="refresh" size={18} /> Refresh Location
-          </button>
-          {!isChosen && (
-            <button type="button" onClick={() => open('place')} className={buttonClasses}>
-              <Icon name="map-pin" size={18} /> Choose a place
+          {hasFailed && (
+            <button type="button" onClick={onRefresh} className={buttonClasses}>
+              <Icon name="refresh" size={18} /> Refresh Location
             </button>
           )}
-        </div>
+        </p>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { type PageUrl, readUrl } from '../current-url/url';
 const key = /^[a-z0-9][a-z0-9-]{1,99}$/;
 
 /** The others, such as a shop's own, keep a url that is the same for everybody. */
-const isSearchingPage = (path: string): boolean =>
+export const isSearchingPage = (path: string): boolean =>
   paths.isAt(path, '/', paths.userHome, paths.shops, paths.services, paths.finder);
 
 /** The city that a url names, as the dropdown of a search sends it. */

@@ -34,7 +34,7 @@ let current: VisitLocation = recall();
 let lastAttempt = 0;
 const listeners = new Set<() => void>();
 
-interface Detection {
+export interface Detection {
   readonly location: VisitLocation;
   refresh(): void;
 }
@@ -48,11 +48,12 @@ export function useKnownLocation(): Detection {
 }
 
 /** Asks the device when the page opens, unless this visit has its answer already or the place is known otherwise. */
-export function useVisitLocation(): Detection {
+export function useVisitLocation(asksDevice = true): Detection {
   const { location, refresh } = useKnownLocation();
   const { user } = useSession();
   const isOfProfile = Boolean(user?.place);
   useEffect(() => {
+    if (!asksDevice) return;
     const ask = () => {
       if (current.state !== 'unasked') return;
       const kept = keptPlace();
@@ -62,7 +63,7 @@ export function useVisitLocation(): Detection {
     // In a task of its own, since it renders anew what has just become ready.
     const asking = setTimeout(ask);
     return () => clearTimeout(asking);
-  }, [refresh, isOfProfile]);
+  }, [refresh, isOfProfile, asksDevice]);
   return { location, refresh };
 }
 

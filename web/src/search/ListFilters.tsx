@@ -36,7 +36,7 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
     <form
       action={url.path}
       aria-label="Filter and sort"
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 [scrollbar-width:none]"
+      className="-ml-4 flex gap-2 overflow-x-auto py-1 pl-4 *:shrink-0 [scrollbar-width:none]"
     >
       <KeptFields url={url} except={['within', 'stars']} />
       <Choice url={url} name="now" value="open" isOn={isOpenOnly}>
@@ -83,7 +83,7 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
 }
 
 const chipClasses = (isOn: boolean): string =>
-  `inline-flex min-h-11 items-center gap-1 rounded-full border px-3 font-medium ${isOn ? 'border-leaf bg-leaf text-on-leaf' : 'border-control bg-card hover:bg-leaf-soft'}`;
+  `inline-flex min-h-11 items-center gap-1 rounded-full border px-3 font-medium ${isOn ? 'border-leaf bg-leaf text-on-leaf' : 'border-line bg-card hover:bg-leaf-soft'}`;
 
 interface ChoiceProps {
   readonly url: PageUrl;

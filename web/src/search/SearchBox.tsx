@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { keepLoading } from '../ui/loading/keep-loading';
-import { addRecentSearch } from './recent-searches';
 import type { Suggestions } from './Suggestions';
 import { VoiceButton } from './voice/VoiceButton';
 
@@ -8,11 +7,12 @@ interface SearchBoxProps {
   readonly search: string;
   readonly city: string;
   readonly kind: 'shop' | 'service' | null | undefined;
+  readonly placeholder?: string;
   onCity(city: string): void;
 }
 
 /** An uncontrolled input, so that what was typed before the scripts loaded stays. */
-export function SearchBox({ search, ...where }: SearchBoxProps) {
+export function SearchBox({ search, placeholder = 'Search Services, Shops ...', ...where }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -25,7 +25,6 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
       (loaded) => setShown(() => loaded.Suggestions),
     );
   }, [isWanted]);
-  useEffect(() => addRecentSearch(search), [search]);
   // The box may have had the focus before this script loaded, and then fires no other event.
   useEffect(() => setWanted(document.activeElement === box.current), []);
   return (
@@ -39,7 +38,7 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
         aria-autocomplete="list"
         name="search"
         aria-label="Search"
-        placeholder="Search Services, Shops ..."
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { defaultLocation } from '@aaspaas/contract/places/default-location';
-import { type Place, sayPlace } from '@aaspaas/contract/places/place';
+import type { Place } from '@aaspaas/contract/places/place';
 import { LocationNote } from '../places/LocationNote';
-import { isHere } from './requested-place';
 import type { VisitLocation } from '../places/visit-location';
+import { sayHere } from './say-here';
 import { SearchForm } from './SearchForm';
 
 interface SearchHeroProps {
@@ -14,41 +13,26 @@ interface SearchHeroProps {
   readonly kind: 'shop' | 'service' | null;
   readonly location: VisitLocation;
   readonly chosen: Place | null;
+  /** The city that is shown while nobody has said where to look. */
+  readonly example: string | null;
   onCity(city: string): void;
   onRefresh(): void;
 }
 
 /** The top of the home, shops and services pages: a search that knows the visitor's location. */
-export function SearchHero({ search, location, chosen, onRefresh, ...form }: SearchHeroProps) {
+export function SearchHero({ search, location, chosen, example, onRefresh, ...form }: SearchHeroProps) {
   const isDetecting = location.state === 'detecting';
   const hero = useKeepFocus(isDetecting);
   return (
-    <section
-      ref={hero}
-      className={`border-b border-line bg-leaf-soft px-4 ${search ? 'py-2 sm:py-4' : 'py-5 sm:py-8'}`}
-    >
+    <section ref={hero} className="border-b border-line bg-leaf-soft px-4 py-5 sm:py-8">
       <div className="mx-auto grid max-w-3xl gap-4">
-        {!search && (
-          <h1 className="text-center text-2xl font-bold sm:text-3xl">Find Shops & Services Near You.</h1>
-        )}
+        <h1 className="text-center text-2xl font-bold sm:text-3xl">Find Shops & Services Near You.</h1>
         <SearchForm {...form} search={search} isDetecting={isDetecting} here={sayHere(location, chosen)}>
-          {/* Above results there is no room for the sentence. */}
-          <LocationNote
-            location={location}
-            isChosen={form.city !== '' || chosen !== null || search !== ''}
-            onRefresh={onRefresh}
-          />
+          <LocationNote location={location} example={example} onRefresh={onRefresh} />
         </SearchForm>
       </div>
     </section>
   );
-}
-
-/** The first choice of place: the chosen one, or the visitor's own, if it is known. */
-export function sayHere(location: VisitLocation, chosen: Place | null): string {
-  if (location.state === 'detecting') return 'Detecting location...';
-  if (chosen && !isHere(location, chosen.key)) return sayPlace(chosen);
-  return location.state === 'found' ? location.text : defaultLocation;
 }
 
 /** A control loses the focus when it is disabled; this gives it back. */

@@ -1,42 +1,34 @@
-import * as paths from '@aaspaas/contract/paths';
 import type { PageUrl } from '../current-url/url';
+import { askedOf } from './asked';
 import { filtersOf, requestedFilters } from './filters';
-import { type Kind, type Place, type Request, searchOf } from './requests';
+import type { Place, Request } from './requests';
 
 const resultsOnAPage = 20;
+/** More than a box takes; urls may say anything. */
+const longestText = 200;
 
-/** The shops page and the services page are limited to their kind. */
-export function kindOfPage({ path }: PageUrl): Kind | null {
-  if (paths.isAt(path, paths.shops)) return 'shop';
-  return paths.isAt(path, paths.services) ? 'service' : null;
-}
-
-/** The request of a search, beginning with the page in the url. */
-export const resultsRequest = (url: PageUrl, place: Place): Request => ({
-  search: searchOf(url).search,
-  ...place,
-  ...requestedFilters(filtersOf(url)),
-  ...(url.query.get('exact') === '1' && { exact: '1' }),
-  ...limitsOf(url),
-});
-
-/** The request of the whole list of a kind, with filters, order and first page as in the url. */
-export const nearbyRequest = (url: PageUrl, place: Place): Request => ({
-  ...place,
-  ...requestedFilters(filtersOf(url)),
-  fields: 'card',
-  ...limitsOf(url),
-});
-
-function limitsOf(url: PageUrl): Request {
-  const kind = kindOfPage(url);
+/** What a page of results asks for: text, kind, filters, order and first page as in its url. */
+export function resultsRequest(url: PageUrl, place: Place): Request {
+  const { text = '', kind = null } = askedOf(url) ?? {};
   const offset = (pageOf(url) - 1) * resultsOnAPage;
   return {
+    ...(text ? { search: text.slice(0, longestText) } : { fields: 'card' }),
+    ...place,
     ...(kind && { sh_shop_or_service: kind }),
+    ...requestedFilters(filtersOf(url)),
+    ...(text && url.query.get('exact') === '1' && { exact: '1' }),
     limit: resultsOnAPage,
     ...(offset > 0 && { offset }),
   };
 }
+
+const mostOnTheMap = 100;
+
+/** All results, for the map. */
+export const everyResult = (request: Request): Request => {
+  const { offset: _page, ...search } = request;
+  return { ...search, fields: 'card', limit: mostOnTheMap };
+};
 
 /** Without scripts, further pages are named in the url. */
 export function pageOf({ query }: PageUrl): number {

@@ -3,7 +3,7 @@ import { type Understanding, withoutPlace } from './Understood';
 import { readUrl } from '../current-url/url';
 import { filtersOf, isFiltered, requestedFilters } from './filters';
 import { instead } from './InsteadOf';
-import { kindOfPage, nearbyRequest, pageOf, resultsRequest } from './list-requests';
+import { pageOf, resultsRequest } from './list-requests';
 import { listWith, nextPageOf, urlOfKind } from './list-urls';
 import { sayList, searchOf, sectionRequest } from './requests';
 import { sayCount } from './say-count';
@@ -39,16 +39,6 @@ describe('the filters of a url', () => {
 
 describe('a list', () => {
   test.each([
-    ['/NearbyShop', 'shop'],
-    ['/nearbyshop?page=2', 'shop'],
-    ['/NearbyService', 'service'],
-    ['/', null],
-    ['/a/NearbyShop', null],
-  ])('at %s is of the kind %s', (url, kind) => {
-    expect(kindOfPage(readUrl(url))).toBe(kind);
-  });
-
-  test.each([
     ['', 1],
     ['page=1', 1],
     ['page=2', 2],
@@ -73,7 +63,8 @@ describe('a list', () => {
       limit: 20,
       offset: 40,
     });
-    expect(nearbyRequest(url, { at: 'kl/aluva', here: '1' })).toEqual({
+    const whole = readUrl('/NearbyService?within=5&page=3&exact=1');
+    expect(resultsRequest(whole, { at: 'kl/aluva', here: '1' })).toEqual({
       at: 'kl/aluva',
       here: '1',
       within: 5,
@@ -92,9 +83,9 @@ describe('a list', () => {
     expect(listWith(readUrl('/NearbyShop?page=2'), {})).toBe('/NearbyShop');
     expect(urlOfKind(url, 'service')).toBe('/NearbyService?search=tap&city=Aluva');
     expect(urlOfKind(readUrl('/NearbyService?search=tap'), 'shop')).toBe('/NearbyShop?search=tap');
-    const finder = readUrl('/finder?search=tap&shop=9&type=shop');
-    expect(urlOfKind(finder, 'shop')).toBe('/finder?search=tap&type=shop');
-    expect(urlOfKind(finder, 'service')).toBe('/finder?search=tap');
+    const finder = readUrl('/ServiceFinder?category=tap&shop=9&type=shop');
+    expect(urlOfKind(finder, 'shop')).toBe('/ServiceFinder?category=tap&type=shop');
+    expect(urlOfKind(finder, 'service')).toBe('/ServiceFinder?category=tap');
   });
 
   test('of a section asks for six shops; of services for twice as many', () => {

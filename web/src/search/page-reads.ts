@@ -1,7 +1,6 @@
 import type { PageCall } from '@aaspaas/contract/page';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { type PageVisit, readOf } from '../page/page-server';
-import { resultsRequest } from './list-requests';
 import { firstPlace, sectionRequest } from './requests';
 
 /** Some shops and some services of a place, as the landing and home pages show them. */
@@ -11,8 +10,4 @@ export function sectionReads(visit: PageVisit): PageCall[] {
     readOf(listShops, sectionRequest('shop', place)),
     readOf(listShops, sectionRequest('service', place)),
   ];
-}
-
-export function searchReads(visit: PageVisit): PageCall[] {
-  return [readOf(listShops, resultsRequest(visit.url, firstPlace(visit)))];
 }

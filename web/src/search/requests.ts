@@ -8,6 +8,7 @@ import { defaultLocation } from '@aaspaas/contract/places/default-location';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import { say } from '../say';
+import type { Kind } from './asked';
 
 /** The requests of pages, as plain data: the server makes the same ones before it renders them. */
 
@@ -34,8 +35,6 @@ export function placeInCalls(url: PageUrl, at: string | null, here: Pick<Place, 
 /** The same for a page that opens. */
 export const firstPlace = (visit: Pick<PageVisit, 'url' | 'user'>): Place =>
   placeInCalls(visit.url, placeKeyOf(visit), hereInUrl(visit.url));
-
-export type Kind = 'shop' | 'service';
 
 /** A list's title, which says how it is sorted, or which place or city it is for. */
 export function sayList(

@@ -7,6 +7,7 @@ const inColours = (colours: string): string =>
   `inline-flex min-h-11 items-center justify-center gap-1 rounded-md border px-3 text-sm font-semibold ${colours}`;
 export const contactClasses = inColours('border-line bg-card hover:bg-leaf-soft');
 const mainClasses = inColours('border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover');
+const tintedClasses = inColours('border-leaf-soft bg-leaf-soft text-leaf-strong');
 
 interface ContactLinkProps {
   readonly name: string;
@@ -19,6 +20,11 @@ interface CallLinkProps extends ContactLinkProps {
   readonly label?: string;
   /** True for the main action of the page. */
   readonly isMain?: boolean;
+}
+
+interface WhatsAppLinkProps extends ContactLinkProps {
+  /** Beside a Call that is the main action. */
+  readonly isTinted?: boolean;
 }
 
 /** Blue phone, green WhatsApp: people look for these colours. */
@@ -36,7 +42,7 @@ export function CallLink({ name, phone, shopId, label = 'Call', isMain = false }
   );
 }
 
-export function WhatsAppLink({ name, phone, shopId }: ContactLinkProps) {
+export function WhatsAppLink({ name, phone, shopId, isTinted = false }: WhatsAppLinkProps) {
   return (
     <a
       href={whatsappLink(
@@ -48,7 +54,7 @@ export function WhatsAppLink({ name, phone, shopId }: ContactLinkProps) {
       target="_blank"
       rel="noopener"
       aria-label={say('WhatsApp {name}', { name })}
-      className={contactClasses}
+      className={isTinted ? tintedClasses : contactClasses}
     >
       <Icon name="brand-whatsapp" size={20} className="text-whatsapp" /> WhatsApp
     </a>

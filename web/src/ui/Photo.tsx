@@ -8,8 +8,8 @@ type PhotoProps = {
   sizes: string;
   /** Shown if there is no photo, or if it does not load. */
   placeholder: ReactNode;
-  /** Width divided by height. */
-  ratio?: number;
+  /** Width divided by height; 'fill' for all of the box around it. */
+  ratio?: number | 'fill';
   /** Loads at once, for the photo that one sees first. */
   eager?: boolean;
 };
@@ -23,7 +23,10 @@ export function Photo({ src, alt, sizes, placeholder, ratio = 4 / 3, eager = fal
     if (src && shown?.complete && shown.currentSrc && shown.naturalWidth === 0) setBroken(src);
   }, [src]);
   return (
-    <div className="overflow-hidden bg-line" style={{ aspectRatio: ratio }}>
+    <div
+      className={ratio === 'fill' ? 'absolute inset-0 overflow-hidden bg-line' : 'overflow-hidden bg-line'}
+      style={ratio === 'fill' ? undefined : { aspectRatio: ratio }}
+    >
       {src && src !== broken ? (
         <img
           ref={image}

@@ -4,6 +4,7 @@ import { product } from '@aaspaas/contract/product';
 import { guestLinks } from './section-links';
 import { isLandingPath, useJumpToSection } from './use-jump-to-section';
 import { useUrl } from '../../current-url/url';
+import { askedOf, sayAsked } from '../../search/asked';
 import { useSession } from '../../session/session';
 import { Logo } from '../../ui/art/Logo';
 import { Announcement } from '../../announcements/Announcement';
@@ -115,16 +116,20 @@ function AccountEntry() {
   );
 }
 
-/** Where one searches, and the search itself: each opens a dialog through the url. */
+/**
+ * Where one searches, and the search itself: each opens a dialog through the url. On a page of results they are one
+ * pill that says what was asked for and where; a page that is opened later names that itself (`useNameAsked`).
+ */
 function PlaceAndSearch() {
   const { user } = useSession();
   const label = useHeaderPlace();
+  const asked = askedOf(useUrl());
   return (
-    <form className="flex min-w-0 flex-1 items-center @3xl:flex-none">
+    <form data-search={asked ? 'asked' : ''} className="seek flex min-w-0 flex-1 items-center @3xl:flex-none">
       <button
         name="open"
         value="place"
-        className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-1 rounded-md px-1 text-left text-sm leading-tight font-semibold hover:bg-leaf-soft @3xl:max-w-36 @5xl:max-w-56"
+        className="seek-place flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-1 rounded-full px-1 text-left text-sm leading-tight font-semibold hover:bg-leaf-soft @3xl:max-w-36 @5xl:max-w-56"
       >
         <Icon
           name="map-pin"
@@ -143,10 +148,11 @@ function PlaceAndSearch() {
       <button
         name="open"
         value="search"
-        aria-label="Find"
-        className="grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-leaf-soft"
+        className="seek-text flex min-h-[44px] min-w-[44px] shrink-0 items-center justify-center rounded-full hover:bg-leaf-soft"
       >
-        <Icon name="search" />
+        <Icon name="search" className="shrink-0" />
+        <span className="visually-hidden">Find</span>
+        <span data-asked="">{asked && sayAsked(asked)}</span>
       </button>
     </form>
   );

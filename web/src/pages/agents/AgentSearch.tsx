@@ -2,7 +2,7 @@ import { cityNames } from '@aaspaas/contract/places/city-names';
 import type { Place } from '@aaspaas/contract/places/place';
 import { LocationNote } from '../../places/LocationNote';
 import type { VisitLocation } from '../../places/visit-location';
-import { sayHere } from '../../search/SearchHero';
+import { sayHere } from '../../search/say-here';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 
@@ -13,12 +13,23 @@ interface AgentSearchProps {
   readonly city: string;
   readonly location: VisitLocation;
   readonly chosen: Place | null;
+  /** The city that is shown while nobody has said where to look. */
+  readonly example: string | null;
   onCity(city: string): void;
   onRefresh(): void;
 }
 
 /** A plain GET form: it works before the scripts have loaded, and the url keeps what was searched. */
-export function AgentSearch({ action, search, city, location, chosen, onCity, onRefresh }: AgentSearchProps) {
+export function AgentSearch({
+  action,
+  search,
+  city,
+  location,
+  chosen,
+  example,
+  onCity,
+  onRefresh,
+}: AgentSearchProps) {
   const isListed = city === '' || cityNames.some((name) => name === city);
   return (
     <form role="search" action={action} className="card p-2">
@@ -56,7 +67,7 @@ export function AgentSearch({ action, search, city, location, chosen, onCity, on
           <Icon name="search" size={20} /> Search
         </Button>
       </div>
-      <LocationNote location={location} isChosen={city !== '' || chosen !== null} onRefresh={onRefresh} />
+      <LocationNote {...{ location, example, onRefresh }} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { AgentTabs } from './AgentTabs';
 import type { AgentView } from './agent-view';
 import { AssignButton } from '../../deliveries/AssignButton';
 import { DeliverySection } from '../../deliveries/DeliverySection';
-import { navigate } from '../../current-url/url';
+import { navigate, useUrl } from '../../current-url/url';
 import { askToLogIn } from '../../current-url/use-url-dialog';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/Button';
@@ -14,7 +14,9 @@ import { useNearby } from '../../search/use-nearby';
 
 /** The delivery agents of a place, and whom one has sent. */
 export function Page() {
-  const { url, search, place, chosen, hero } = useNearby();
+  const url = useUrl();
+  const { search } = searchOf(url);
+  const { place, chosen, hero } = useNearby();
   // Agents are known by their town, not by their position. Those of other towns are of no use here.
   const city = place.city || chosen?.city || searchOf(url).city;
   const { user } = useSession();
@@ -27,7 +29,7 @@ export function Page() {
       <section className="border-b border-line bg-leaf-soft px-4 py-5 sm:py-8">
         <div className="mx-auto grid max-w-3xl gap-4">
           <h1 className="text-center text-2xl font-bold sm:text-3xl">Nearby Delivery Agent</h1>
-          <AgentSearch {...hero} />
+          <AgentSearch {...hero} search={search} />
         </div>
       </section>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-4">

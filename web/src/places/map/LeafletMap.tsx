@@ -35,7 +35,10 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
     press: (id) => {
       const ids = idsOfGroup(id);
       if (ids) zoomIn(ids);
-      else setOpenId(id);
+      else {
+        listeners.onPick?.(id);
+        setOpenId(id);
+      }
     },
     move: (id, to) => listeners.onMove?.(id, to),
   });

@@ -38,11 +38,18 @@ export function pinDrawer(map: LeafletMap, listeners: PinListeners): (pins: read
       drawn.delete(key);
     }
     for (const [key, pin] of wanted) {
-      const marker = drawn.get(key);
-      if (marker) marker.setLatLng(pairOf(pin.position));
-      else drawn.set(key, addPin(map, pin, listeners));
+      const marker = drawn.get(key) ?? addPin(map, pin, listeners);
+      drawn.set(key, marker.setLatLng(pairOf(pin.position)));
+      light(marker, pin.isLit === true);
     }
   };
+}
+
+function light(marker: Marker, isLit: boolean): void {
+  const element = marker.getElement();
+  if (element?.classList.contains('pin-lit') === isLit) return;
+  element?.classList.toggle('pin-lit', isLit);
+  marker.setZIndexOffset(isLit ? 10_000 : 0);
 }
 
 function addPin(map: LeafletMap, pin: Pin, listeners: PinListeners): Marker {

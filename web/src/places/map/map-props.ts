@@ -18,6 +18,8 @@ export interface MapViewProps {
   readonly sees?: 'all' | 'some';
   /** The card for a pressed marker; null for none. */
   popup?(id: string): ReactNode;
+  /** Called when a single marker was pressed. */
+  onPick?(id: string): void;
   /** Called when a place on the map was pressed. */
   onPress?(position: Position): void;
   /** Called when a marker of the variant 'own' was moved. */

@@ -12,6 +12,8 @@ export interface MapMarker {
   readonly variant: MarkerVariant;
   /** Read by screen readers, and shown as a tooltip. */
   readonly title: string;
+  /** It stands out among the others. */
+  readonly isLit?: boolean;
 }
 
 /**

@@ -33,6 +33,7 @@ function groupPin(group: MarkerGroup): Pin {
     variant: 'group',
     title: say('{count} places close together: look nearer', { count: group.length }),
     count: group.length,
+    isLit: group.some(({ isLit }) => isLit),
   };
 }
 

@@ -5,16 +5,53 @@ import { Rating } from '../../ui/stars/Rating';
 import { cardOf } from './card-view';
 import { ContactButtons } from '../contact/ContactButtons';
 import { HeartContext } from './heart-context';
-import { OpenBadge } from '../opening/OpenBadge';
+import { OpenLine } from '../opening/OpenLine';
 import { ShopPhoto } from './ShopPhoto';
+
+/** 'list' has its photo at the left, 'grid' above; 'strip' is small, without buttons. */
+export type Density = 'list' | 'grid' | 'strip';
 
 interface ShopCardProps {
   readonly shop: ShopRecord;
+  readonly density?: Density;
   readonly href?: string | undefined;
-  /** It is the one that is shown beside the list. */
+  /** It is the one that the search most likely means. */
   readonly isSelected?: boolean;
+  /** The first of its page: where there is one column, its photo stands above. */
+  readonly isLarge?: boolean;
   onOpen?(event: MouseEvent): void;
 }
+
+interface Frame {
+  readonly card: string;
+  readonly photo: string;
+  readonly buttons: string;
+  readonly sizes: string;
+}
+
+// Their layout follows their own width, which depends on the font size as well as on the screen.
+const frames: Readonly<Record<Density | 'large', Frame>> = {
+  list: {
+    card: '@min-[16rem]:grid-cols-[7.5rem_minmax(0,1fr)]',
+    photo: 'relative min-h-30',
+    buttons: '@min-[16rem]:col-span-2 pt-2',
+    sizes: '120px',
+  },
+  grid: {
+    card: 'grid-rows-[auto_1fr]',
+    photo: 'relative aspect-[2.2]',
+    buttons: '',
+    sizes: '(min-width: 40rem) 400px, 100vw',
+  },
+  strip: { card: 'grid-cols-[5.5rem_minmax(0,1fr)]', photo: 'relative min-h-24', buttons: '', sizes: '88px' },
+  // On a phone as in a grid, in two columns as the others of the list.
+  large: {
+    card: 'sm:grid-cols-[7.5rem_minmax(0,1fr)]',
+    photo: 'relative max-sm:aspect-[2.2] sm:min-h-30',
+    buttons: 'sm:col-span-2 pt-2',
+    sizes: '(min-width: 40rem) 120px, 100vw',
+  },
+};
 
 /**
  * Shows at a glance what it is, how good, how far, open or not, and how to reach it. A list of twenty is not rendered
@@ -22,24 +59,26 @@ interface ShopCardProps {
  */
 export const ShopCard = memo(function ShopCard({
   shop,
+  density = 'list',
   href = shopPath(shop),
   isSelected = false,
+  isLarge = false,
   onOpen,
 }: ShopCardProps) {
   const drawHeart = use(HeartContext);
   const { name, image, where, rating, reviews } = cardOf(shop);
+  const frame = frames[isLarge ? 'large' : density];
   return (
-    // Its layout follows its own width, which depends on the font size as well as on the screen.
     <div className="@container h-full">
       <article
-        className={`card relative grid h-full content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9rem_minmax(0,1fr)] ${isSelected ? 'outline-3 -outline-offset-3 outline-leaf' : ''}`}
+        className={`card relative grid h-full content-start overflow-hidden transition-shadow hover:shadow-raised ${frame.card} ${isSelected ? 'outline-2 -outline-offset-2 outline-leaf' : ''}`}
       >
-        <div className="relative self-start overflow-hidden rounded-md @md:row-span-3">
-          <ShopPhoto shop={shop} photo={image} sizes="(min-width: 640px) 144px, 112px" />
-          <div className="absolute right-1 bottom-1 z-10">{drawHeart?.(shop)}</div>
+        <div className={frame.photo}>
+          <ShopPhoto shop={shop} photo={image} isMain={isLarge} sizes={frame.sizes} ratio="fill" />
+          {density !== 'strip' && <div className="absolute top-0 left-0 z-10">{drawHeart?.(shop)}</div>}
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-1">
-          <h3 className="leading-snug">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-0.5 p-3 pb-2 text-sm leading-snug">
+          <h3 className="text-base leading-snug">
             {/* The link covers the card; the buttons stand above it. */}
             <a
               href={href}
@@ -50,18 +89,20 @@ export const ShopCard = memo(function ShopCard({
               {name}
             </a>
           </h3>
-          <p className="text-sm leading-snug text-ink-soft">
-            {shop.sh_category_name} · {where}
+          <p className="font-medium">{where}</p>
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+            <Rating average={rating} count={reviews} />
+            {density !== 'strip' && shop.sh_category_name}
+          </p>
+          <p>
+            <OpenLine shop={shop} />
           </p>
         </div>
-        {/* Beside the photo 'Closed · opens Tue 10:00 AM' would break in two on a phone. */}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @min-[16rem]:col-span-2 @md:col-span-1 @md:col-start-2">
-          <Rating average={rating} count={reviews} />
-          <OpenBadge shop={shop} />
-        </div>
-        <div className="relative flex flex-wrap gap-2 *:flex-1 @min-[16rem]:col-span-2 @md:col-span-1 @md:col-start-2 @md:*:flex-none">
-          <ContactButtons shop={shop} />
-        </div>
+        {density !== 'strip' && (
+          <div className={`relative flex gap-2 self-end px-3 pb-3 *:flex-1 ${frame.buttons}`}>
+            <ContactButtons shop={shop} isMain />
+          </div>
+        )}
       </article>
     </div>
   );

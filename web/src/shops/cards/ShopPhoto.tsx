@@ -3,8 +3,8 @@ import { lazyPart } from '../../ui/loading/lazy-part';
 import { Photo } from '../../ui/Photo';
 
 // Every listed shop has a photo, so this is rarely needed; until it loads, the tile is grey.
-const CategoryTile = lazyPart(
-  async () => (await import('./CategoryTile')).CategoryTile,
+const ShopFront = lazyPart(
+  async () => (await import('./ShopFront')).ShopFront,
   () => null,
 );
 
@@ -12,8 +12,8 @@ interface ShopPhotoProps {
   readonly shop: Pick<ShopRecord, 'sh_name' | 'sh_category_name'>;
   readonly photo: ShopRecord['shopimages'][number] | undefined;
   readonly sizes: string;
-  /** Width divided by height. */
-  readonly ratio?: number;
+  /** Width divided by height; 'fill' for all of the box around it. */
+  readonly ratio?: number | 'fill';
   /** The main photo of the page, which loads first. */
   readonly isMain?: boolean;
 }
@@ -26,7 +26,7 @@ export function ShopPhoto({ shop, photo, sizes, ratio = 4 / 3, isMain = false }:
       sizes={sizes}
       ratio={ratio}
       eager={isMain}
-      placeholder={<CategoryTile shop={shop} />}
+      placeholder={<ShopFront shop={shop} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf } from './card-view';
+import { cardOf, sayDistance } from './card-view';
 
 test('names what a reply lacks as missing', () => {
   const shopData = {};
@@ -39,7 +39,7 @@ test('and otherwise shows what is known', () => {
     name: 'Sampige Bakes',
     image,
     distance: '1.2 km away',
-    where: 'Koramangala · 1.2 km away',
+    where: 'Koramangala · 1.2 km',
     hours: 'Full time',
     rating: 3.5,
     reviews: 8,
@@ -50,10 +50,15 @@ test('and otherwise shows what is known', () => {
   });
 });
 
-test('tells a distance from a chosen place by its name, and one from where the visitor is as away', () => {
+test('names the part of the city and how far it is; without a distance the city', () => {
   const far = { distance: '600 m', sh_city: 'Bangalore', area: 'Koramangala' };
-  expect(cardOf({ ...far, distance_from: 'Indiranagar' }).where).toBe('Koramangala · 600 m from Indiranagar');
-  expect(cardOf({ ...far, distance_from: 'Koramangala' }).where).toBe('600 m from Koramangala');
-  expect(cardOf(far).where).toBe('Koramangala · 600 m away');
+  expect(cardOf(far).where).toBe('Koramangala · 600 m');
   expect(cardOf({ ...far, distance: null }).where).toBe('Koramangala · Bangalore');
+  expect(cardOf({ distance: '600 m' }).where).toBe('600 m');
+});
+
+test('tells a distance from a chosen place by its name, and one from where the visitor is as away', () => {
+  expect(sayDistance({ distance: '600 m', distance_from: 'Indiranagar' })).toBe('600 m from Indiranagar');
+  expect(sayDistance({ distance: '600 m' })).toBe('600 m away');
+  expect(sayDistance({ sh_city: 'Kochi' })).toBe('Kochi');
 });

@@ -27,9 +27,9 @@ export function cardOf(shop: Lacking<ShopRecord>) {
   };
 }
 
-/** The area, unless the distance names it already, and how far it is. */
+/** Which part of the city, and how far; without a distance the city says where it is. */
 const sayWhere = (shop: Lacking<ShopRecord>): string =>
-  shop.area && shop.area !== shop.distance_from ? `${shop.area} · ${sayDistance(shop)}` : sayDistance(shop);
+  [shop.area, shop.distance ?? (shop.sh_city || notKnown)].filter(Boolean).join(' · ');
 
 /** From the chosen place, which it names, or from where one is. Without either, the city says where it is. */
 export function sayDistance({ distance, distance_from: from, sh_city }: Lacking<ShopRecord>): string {

@@ -20,7 +20,9 @@ export function ContactButtons({ shop, callLabel = 'Call', isMain = false }: Con
       ) : (
         <CallLink name={name} phone={phone} shopId={shopId} label={callLabel} isMain={isMain} />
       )}
-      {whatsapp !== notKnown && <WhatsAppLink name={name} phone={whatsapp} shopId={shopId} />}
+      {whatsapp !== notKnown && (
+        <WhatsAppLink name={name} phone={whatsapp} shopId={shopId} isTinted={isMain} />
+      )}
     </>
   );
 }

@@ -83,9 +83,9 @@ describe('a shop in detail', () => {
     expect(all(/^Photo \d of/)).toHaveLength(thumbnails);
   });
 
-  it('shows a tile of the category instead of a missing photo [M-175]', async () => {
+  it('shows a drawn front with its name instead of a missing photo [M-175]', async () => {
     show(<ShopDetail shop={shopWith()} />);
-    await waitFor(() => expect(screen.getByText('A')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Anand Stores', { selector: '.shop-sign' })).toBeTruthy());
     expect(screen.queryByAltText('Anand Stores')).toBeNull();
   });
 

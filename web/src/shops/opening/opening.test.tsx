@@ -5,6 +5,7 @@ import { resetBetweenTests, show } from '../../../test/harness';
 import { shopWith } from '../../../test/shop';
 import { ClosingTime } from './ClosingTime';
 import { OpenBadge } from './OpenBadge';
+import { OpenLine } from './OpenLine';
 import { OpeningHours } from './OpeningHours';
 
 resetBetweenTests();
@@ -62,5 +63,23 @@ test.each([
 ])('open: %s, at %s it says: %s', (open_now, moment, says) => {
   at(moment);
   show(<ClosingTime shop={shopWith({ open_now })} />);
+  expect(document.body.textContent).toBe(says);
+});
+
+test.each([
+  [{ open_now: true, open_state: 'open', closes_at: 21 * 60 }, 'Open · till 9 PM'],
+  [{ open_now: true, open_state: 'open', closes_at: 20 * 60 + 30 }, 'Open · till 8:30 PM'],
+  [{ open_now: true, open_state: 'open', open_text: 'Open now' }, 'Open now'],
+  [{ open_state: 'closed', opens_at: 16 * 60, opens_on: 'Wednesday' }, 'Opens 4 PM'],
+  // The same day of next week.
+  [{ open_state: 'closed', opens_at: 8 * 60, opens_on: 'Wednesday' }, 'Opens Wed 8 AM'],
+  [{ open_state: 'closed', opens_at: 8 * 60, opens_on: 'Thursday' }, 'Opens Thu 8 AM'],
+  [{ open_state: 'closed-today', opens_at: 8 * 60, opens_on: 'Thursday' }, 'Closed today · opens Thu 8 AM'],
+  [{ open_state: 'closed-today', open_text: 'Closed today' }, 'Closed today'],
+  [{ open_text: 'Open' }, 'Open'],
+  [{ sh_status: 'expired', open_text: 'Open' }, ''],
+] as const)('with %j a card says: %s', (different, says) => {
+  at('2026-03-18T06:30:00Z');
+  show(<OpenLine shop={shopWith(different)} />);
   expect(document.body.textContent).toBe(says);
 });

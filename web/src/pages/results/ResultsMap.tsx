@@ -1,0 +1,175 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { nearestPlace } from '@aaspaas/contract/places/calls';
+import type { Position } from '@aaspaas/contract/places/distance';
+import type { Place } from '@aaspaas/contract/places/place';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { read } from '../../api/send';
+import { useRead } from '../../api/use-read';
+import { type PageUrl, navigate } from '../../current-url/url';
+import { firstView } from '../../places/map/first-view';
+import type { Camera } from '../../places/map/map-props';
+import type { MapMarker } from '../../places/map/marker';
+import { MapView } from '../../places/MapView';
+import { type Asked } from '../../search/asked';
+import { everyResult } from '../../search/list-requests';
+import { listShowing, listWith } from '../../search/list-urls';
+import type { Request } from '../../search/requests';
+import { useIsWide } from '../../search/use-is-wide';
+import type { SearchPlace } from '../../search/use-search-place';
+import { ShopCard } from '../../shops/cards/ShopCard';
+import { Button } from '../../ui/Button';
+import { ToggleChip } from '../../ui/Chip';
+import { Icon } from '../../ui/Icon';
+import { useToast } from '../../ui/toasts/Toast';
+import { HereButton } from './HereButton';
+import { centreOf, positionsOf, standpoints, whereOf } from './marker-positions';
+import { PopupCard } from './PopupCard';
+
+const markedAtFirst = 3;
+
+interface ResultsMapProps {
+  readonly url: PageUrl;
+  readonly asked: Asked;
+  readonly request: Request;
+  readonly shops: readonly ShopRecord[];
+  readonly where: SearchPlace;
+  /** The shop whose pin stands out. */
+  readonly lit: number | null;
+  onLight(shop: number | null): void;
+}
+
+export function ResultsMap({ url, asked, request, shops, where, lit, onLight }: ResultsMapProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const reading = useRead(listShops, showsAll ? everyResult(request) : null);
+  const all = reading.state === 'loaded' ? reading.reply.list : shops;
+  const isWide = useIsWide();
+  const middle = whereOf(url, where);
+  const centre = centreOf(middle);
+  const { camera, stray, setStray, searchAround } = useCamera(url, { ...firstView, middle: centre });
+  const dots = standpoints(middle);
+  const marked = showsAll ? all : shops.filter(({ sh_id }, at) => at < markedAtFirst || sh_id === lit);
+  const hrefOf = ({ sh_id }: ShopRecord) =>
+    asked.field === 'category' ? listShowing(url, sh_id) : undefined;
+  const popup = (id: string) => {
+    const dot = dots.find((each) => each.id === id);
+    if (dot) return <p className="p-3 pr-14 text-base">{dot.title}</p>;
+    const shop = marked.find(({ sh_id }) => String(sh_id) === id);
+    return shop && isWide && <PopupCard shop={shop} href={hrefOf(shop)} centre={centre} />;
+  };
+  return (
+    <div className="relative grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
+      {/* It scrolls rather than breaks, so that a further button leaves the map as large as it is; a mouse need not scroll it. */}
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 [scrollbar-width:none] lg:-mx-1 lg:gap-1.5 lg:px-1 lg:*:px-3 lg:*:text-sm">
+        {stray && <SearchThisArea middle={stray.middle} onFound={searchAround} />}
+        <HereButton location={where.location} onAsk={where.refresh} />
+        {shops.length > markedAtFirst && (
+          <ToggleChip pressed={showsAll} onToggle={setShowsAll}>
+            Show all on map
+          </ToggleChip>
+        )}
+      </div>
+      <div className="overflow-hidden rounded-lg border border-line">
+        <MapView
+          label="Map of the results"
+          centre={camera.middle}
+          zoom={camera.zoom}
+          onStray={setStray}
+          markers={[...dots, ...markersOf(marked, asked.kind, lit)]}
+          sees={showsAll ? 'all' : 'some'}
+          popup={popup}
+          onPick={(id) => onLight(Number(id) || null)}
+        />
+      </div>
+      {!isWide && <Strip shops={showsAll ? all : shops} {...{ lit, onLight, hrefOf }} />}
+    </div>
+  );
+}
+
+interface StripProps {
+  readonly shops: readonly ShopRecord[];
+  readonly lit: number | null;
+  onLight(shop: number | null): void;
+  hrefOf(shop: ShopRecord): string | undefined;
+}
+
+/** The results as small cards on the map: it stands at the card whose pin was pressed, and lights that of the card it stands at. */
+function Strip({ shops, lit, onLight, hrefOf }: StripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const standsAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (lit === null || lit === standsAt.current) return;
+    standsAt.current = lit;
+    const card = strip.current?.children[shops.findIndex(({ sh_id }) => sh_id === lit)];
+    card?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' });
+  }, [lit, shops]);
+  const onScroll = () => {
+    const { scrollLeft = 0, children } = strip.current ?? {};
+    const width = children?.[0]?.clientWidth ?? 1;
+    const shop = shops[Math.round(scrollLeft / width)];
+    if (!shop || shop.sh_id === standsAt.current) return;
+    standsAt.current = shop.sh_id;
+    onLight(shop.sh_id);
+  };
+  return (
+    <ul
+      ref={strip}
+      aria-label="Results on the map"
+      onScrollEnd={onScroll}
+      className="absolute inset-x-0 bottom-2 z-10 flex snap-x snap-mandatory gap-2 overflow-x-auto px-2 [scrollbar-width:none]"
+    >
+      {shops.map((shop) => (
+        <li key={shop.sh_id} className="w-[17.5rem] max-w-[80%] shrink-0 snap-center">
+          <ShopCard shop={shop} density="strip" href={hrefOf(shop)} isSelected={shop.sh_id === lit} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function markersOf(shops: readonly ShopRecord[], kind: Asked['kind'], lit: number | null): MapMarker[] {
+  const positions = positionsOf(shops);
+  return shops.map((shop, index) => ({
+    id: String(shop.sh_id),
+    position: positions[index] ?? shop,
+    variant: kind ?? (shop.sh_shop_or_service === 'service' ? 'service' : 'shop'),
+    title: shop.sh_name,
+    isLit: shop.sh_id === lit,
+  }));
+}
+
+interface SearchThisAreaProps {
+  /** The middle of the map. */
+  readonly middle: Position;
+  onFound(place: Place): void;
+}
+
+/** Shown when the map was moved: searches around the place nearest to its middle. */
+function SearchThisArea({ middle, onFound }: SearchThisAreaProps): ReactNode {
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    setAsking(true);
+    const fail = () => toast('error', 'This area could not be searched.');
+    read(nearestPlace, middle)
+      .then(({ place }) => (place ? onFound(place) : fail()), fail)
+      .finally(() => setAsking(false));
+  };
+  return (
+    <Button busy={isAsking} onClick={ask}>
+      <Icon name="search" size={20} /> Search this area
+    </Button>
+  );
+}
+
+/** What the map shows: as the search says, or where the visitor has moved it to search there. */
+function useCamera(url: PageUrl, ofSearch: Camera) {
+  const [stray, setStray] = useState<Camera | null>(null);
+  const [moved, setMoved] = useState<{ readonly at: string; readonly camera: Camera } | null>(null);
+  const searchAround = ({ key }: Place) => {
+    // The map stays where it is, although the place's own middle may lie beside it.
+    if (stray) setMoved({ at: key, camera: stray });
+    navigate(listWith(url, { at: key, city: null, shop: null, exact: null }));
+  };
+  const camera = moved && moved.at === url.query.get('at') ? moved.camera : ofSearch;
+  return { camera, stray, setStray, searchAround };
+}
