@@ -19,7 +19,7 @@ import { expect, test } from '../steps/test';
 const pages: Readonly<Record<string, string>> = {
   'pages/landing': '/Why',
   'pages/shop': '/shop/16-sampige-bakes-coffee',
-  'pages/search-results': '/NearbyShop?search=bakery',
+  'pages/results': '/NearbyShop?search=bakery',
   'pages/new-password': '/new-password',
   'pages/BrandingPage': '/BrandingRegistrationform',
   'pages/log-in': '/admin',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seriousViolations } from '../steps/accessibility';
 import { waitForHydration } from '../steps/hydration';
 import { failToHear, speak, standInForSpeech } from '../steps/speech';
+import { openSearch } from '../steps/search-sheet';
 import { expect, test } from '../steps/test';
 
 const microphone = (page: Page) =>
@@ -40,8 +41,9 @@ test('a search is spoken: first it says where the sound goes, then it listens in
 
 test('what goes wrong is said, and can be tried again', async ({ page, context }) => {
   await standInForSpeech(context);
-  await page.goto('/NearbyShop');
+  await page.goto('/NearbyShop?at=kochi');
   await waitForHydration(page);
+  await openSearch(page);
   await expect(microphone(page)).toBeEnabled();
   await microphone(page).click();
   await dialog(page).getByRole('button', { name: 'Start listening' }).click();

@@ -8,6 +8,7 @@ import {
   standInForMaps,
 } from '../steps/geolocation';
 import { waitForHydration } from '../steps/hydration';
+import { openSearch, searchFor, searchPill } from '../steps/search-sheet';
 import { expect, test } from '../steps/test';
 
 const place = (page: Page) => page.getByRole('combobox', { name: 'Location' });
@@ -15,7 +16,11 @@ const chosen = (page: Page) => place(page).locator('option:checked');
 const box = (page: Page) => page.getByPlaceholder('Search Services, Shops ...');
 const button = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
 const result = (page: Page) => page.getByRole('region', { name: 'Search result' });
-const list = (page: Page) => page.getByRole('region', { name: 'Discover Local Shops & Services' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The pages of a kind have the search in a sheet, the home has it at its top. */
+const isHome = (page: Page) => new URL(page.url()).pathname === '/UserProfile';
+
+const selected = (page: Page) => result(page).locator('article [aria-current]');
 
 const isListCall = (request: Request) => request.url().includes('/aaspaas/shop/list/shop');
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url()).searchParams);
@@ -39,10 +44,12 @@ test('the shops page finds where one is and lists the nearest shops [M-034, M-12
   await page.goto('/NearbyShop');
 
   await test.step('while it looks, the controls wait', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
+    await expect(page.getByText('Discover Local Shops & Services')).toBeVisible();
+    await waitForHydration(page);
+    await openSearch(page);
     await expect(chosen(page)).toHaveText('Detecting location...');
     for (const control of [place(page), box(page), button(page)]) await expect(control).toBeDisabled();
-    await expect(list(page).getByRole('article').first()).toBeVisible();
+    await expect(result(page).getByRole('article').first()).toBeVisible();
   });
 
   await test.step('then the address stands in the dropdown and the nearest come first', async () => {
@@ -61,11 +68,15 @@ test('the shops page finds where one is and lists the nearest shops [M-034, M-12
       longitude: '77.625',
       sh_shop_or_service: 'shop',
     });
-    await expect(list(page).getByRole('article').first()).toContainText(/· \d+ m/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(/^Shops near ./);
+    await expect(result(page).getByRole('article').first()).toContainText(/\d+ m/);
   });
 
   await test.step('a reload and other pages do not ask again', async () => {
     await page.goto('/NearbyService');
+    await waitForHydration(page);
+    await openSearch(page);
     await expect(chosen(page)).toHaveText(/^12, 80 Feet Road/);
     expect(asked).toHaveLength(1);
   });
@@ -84,10 +95,11 @@ test('the answer of an unreachable map service is not missed [M-283, D-081]', as
   await waitForHydration(page);
   const call = page.waitForRequest(isListCall);
   await answerPosition(page, koramangala);
-  await expect(chosen(page)).toHaveText('Current Location (Accuracy: 24m)');
   const query = queryOf(await call);
   expect(query).toMatchObject({ latitude: '12.935', longitude: '77.625', sh_shop_or_service: 'service' });
   expect(query).not.toHaveProperty('city');
+  await openSearch(page);
+  await expect(chosen(page)).toHaveText('Current Location (Accuracy: 24m)');
 });
 
 test('a refused position leaves the default, a sentence and a way to try again [M-021, M-284..M-286, M-591, M-619, D-043]', async ({
@@ -98,7 +110,7 @@ test('a refused position leaves the default, a sentence and a way to try again [
   await holdPosition(context);
   await page.goto('/UserProfile');
   await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
+  await expect(heading(page)).toHaveText('Find Shops & Services Near You.');
   await expect(page.getByRole('link', { name: 'Register as a Shop Owner' })).toBeVisible();
   await refusePosition(page);
   await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
@@ -110,11 +122,14 @@ test('a refused position leaves the default, a sentence and a way to try again [
   await box(page).press('Enter');
   expect(queryOf(await search)).toMatchObject({ city: 'Bangalore', search: 'bakery' });
 
+  await page.goBack();
+  await expect(page.getByText(/^Showing Bangalore, an example\./)).toBeVisible();
   await page.getByRole('button', { name: 'Refresh Location' }).click();
-  await expect(chosen(page)).toHaveText('Detecting location...');
   await answerPosition(page, koramangala);
-  await expect(chosen(page)).toHaveText('Hoskote, India');
   await expect(page.getByRole('button', { name: 'Refresh Location' })).toHaveCount(0);
+  await openSearch(page);
+  await expect(chosen(page)).toHaveText('Hoskote, India');
+  await page.goBack();
   await expect(page).toHaveURL('/UserProfile?search=bakery');
 });
 
@@ -124,8 +139,10 @@ test('a browser that knows no positions says so [M-590]', async ({ page, context
   );
   await page.goto('/NearbyShop');
   await expect(page.getByText('Geolocation is not supported by this browser.')).toBeVisible();
-  await expect(chosen(page)).toHaveText('Bangalore, Karnataka, India');
+  await expect(page.getByText(/^Showing Bangalore, an example\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh Location' })).toBeVisible();
+  await openSearch(page);
+  await expect(chosen(page)).toHaveText('Bangalore, Karnataka, India');
 });
 
 test('nobody waits longer than five seconds, what was typed stays, and a late answer is still taken [M-280, M-615]', async ({
@@ -136,7 +153,7 @@ test('nobody waits longer than five seconds, what was typed stays, and a late an
   await holdPosition(context);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/NearbyShop');
+  await page.goto('/NearbyShop?open=search');
   // The page waits for a calm moment before it asks.
   await expect
     .poll(async () => {
@@ -162,9 +179,10 @@ test('a search selects the best match and keeps the list; Back clears both [M-28
 }) => {
   await page.goto('/NearbyShop');
   await waitForHydration(page);
+  await openSearch(page);
   await place(page).selectOption('Kochi');
-  await expect(page).toHaveURL('/NearbyShop?city=Kochi');
-  await expect(list(page).getByRole('article').first()).toContainText('Kochi');
+  await expect(page).toHaveURL('/NearbyShop?open=search&city=Kochi');
+  await expect(heading(page)).toHaveText('Shops in Kochi');
 
   await test.step('blank text makes no call', async () => {
     const calls: string[] = [];
@@ -172,7 +190,7 @@ test('a search selects the best match and keeps the list; Back clears both [M-28
     await box(page).fill('   ');
     await box(page).press('Enter');
     await button(page).click();
-    await expect(page).toHaveURL('/NearbyShop?city=Kochi');
+    await expect(page).toHaveURL('/NearbyShop?open=search&city=Kochi');
     expect(calls).toEqual([]);
   });
 
@@ -193,27 +211,26 @@ test('a search selects the best match and keeps the list; Back clears both [M-28
       sh_shop_or_service: 'shop',
     });
     letGo();
-    await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(result(page).getByRole('heading', { name: /^\d+\+? results?$/ })).toBeVisible();
-    // The photos of the best match are a list too.
-    const others = result(page).getByRole('listitem').getByRole('article');
-    await expect(others.last()).toBeVisible();
+    await expect(heading(page)).toHaveText('Grocery in Kochi');
+    await expect(heading(page)).toBeFocused();
+    await expect(result(page).getByText(/^\d+\+? results/)).toBeVisible();
+    await expect(selected(page)).toHaveCount(1);
+    await expect(result(page).getByRole('article').last()).toBeVisible();
     await expect(page).toHaveURL('/NearbyShop?city=Kochi&search=grocery');
   });
 
   await test.step('Back clears the result', async () => {
     await result(page).getByRole('link', { name: 'Back' }).click();
-    await expect(result(page)).toHaveCount(0);
-    await expect(list(page).getByRole('article').first()).toContainText('Kochi');
-    await expect(box(page)).toHaveValue('');
+    await expect(heading(page)).toHaveText('Shops in Kochi');
+    await expect(selected(page)).toHaveCount(0);
+    await expect(result(page).getByRole('article').first()).toContainText('Kochi');
   });
 
   await test.step('and so does blank text', async () => {
     await page.goBack();
-    await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await box(page).fill(' ');
-    await box(page).press('Enter');
-    await expect(result(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Grocery in Kochi');
+    await searchFor(page, ' ');
+    await expect(heading(page)).toHaveText('Shops in Kochi');
   });
 });
 
@@ -239,6 +256,7 @@ test('says in red what is missing or failed, and shows samples that nobody can c
     });
     await test.step(`${path}: a lost network`, async () => {
       await page.route('**/aaspaas/shop/list/shop**', (route) => route.abort());
+      if (!isHome(page)) await openSearch(page);
       await place(page).selectOption('Pune');
       await expectRedAndCentred(page, 'Failed to load shops');
       await box(page).fill('tailor');
@@ -248,7 +266,7 @@ test('says in red what is missing or failed, and shows samples that nobody can c
     });
   }
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(selected(page)).toHaveCount(1);
 });
 
 async function expectRedAndCentred(page: Page, sentence: string): Promise<void> {
@@ -271,7 +289,7 @@ async function expectSamples(page: Page): Promise<void> {
 test('the list grows as one reads on and is found again by Back [M-134, M-135]', async ({ page }) => {
   await page.goto('/NearbyShop');
   await waitForHydration(page);
-  const cards = list(page).getByRole('article');
+  const cards = result(page).getByRole('article');
   await expect(cards).toHaveCount(20);
   const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
   const isWide = (page.viewportSize()?.width ?? 0) >= 640;
@@ -321,8 +339,7 @@ for (const path of ['/NearbyShop', '/NearbyService?search=repair']) {
     await expect(chip('Delivers')).toHaveAttribute('aria-current', 'true');
     await expect(row.getByRole('combobox', { name: 'Rating' })).toHaveValue('3');
     await waitForHydration(page);
-    await box(page).fill('tailor');
-    await box(page).press('Enter');
+    await searchFor(page, 'tailor');
     await expect.poll(queryOfPage).toMatchObject({ ...kept, search: 'tailor' });
     await chip('Clear filters').click();
     await expect.poll(queryOfPage).toEqual({ sort: 'rating', search: 'tailor' });
@@ -339,7 +356,7 @@ test('filters that leave nothing say so and can be dropped [D-061]', async ({ pa
   await expect(result(page).getByText('Nothing passes these filters at the moment.')).toBeVisible();
   await expect(result(page).getByRole('region', { name: 'Without the filters' })).toBeVisible();
   await result(page).getByText('Clear filters').last().click();
-  await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(selected(page)).toHaveCount(1);
 });
 
 test('before the scripts, filters are links and a form', async ({ browser, baseURL }) => {
@@ -383,38 +400,44 @@ test('what a shop calls itself is text, never markup', async ({ page, context })
   await page.goto('/NearbyShop');
   await waitForHydration(page);
   await refusePosition(page);
+  await openSearch(page);
   await place(page).selectOption('Kochi');
-  await expect(list(page).getByRole('link', { name: evil }).first()).toBeVisible();
+  await expect(result(page).getByRole('link', { name: evil }).first()).toBeAttached();
   await box(page).fill('bakery');
   await box(page).press('Enter');
-  await expect(result(page).getByRole('heading', { level: 1 })).toHaveText(evil);
+  await expect(selected(page)).toHaveText(evil);
   await page.getByRole('button', { name: 'Refresh Location' }).click();
   await answerPosition(page, koramangala);
+  await openSearch(page);
   await expect(place(page).locator('option').first()).toHaveText(`${evil}, ${evil}`);
+  await page.goto(`/?search=${encodeURIComponent(evil)}`);
+  await expect(heading(page)).toContainText('<script>');
+  await expect(searchPill(page)).toContainText('<script>');
   await expect(page).not.toHaveTitle('broken');
   await expect(page.locator('img[src=x]')).toHaveCount(0);
   // The last list call may still be waiting in the route above.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a city that was chosen before the scripts came is kept', async ({ page }) => {
+test('who presses the search before the scripts came gets it with them', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/NearbyShop', { waitUntil: 'commit' });
-  await place(page).selectOption('Kochi');
+  await page.goto('/NearbyShop?search=tailor&now=open', { waitUntil: 'commit' });
+  await searchPill(page).click();
+  await expect(page).toHaveURL('/NearbyShop?search=tailor&now=open&open=search');
   letGo();
-  await expect(page).toHaveURL('/NearbyShop?city=Kochi');
-  await expect(list(page).getByRole('article').first()).toContainText('Kochi');
+  await expect(box(page)).toHaveValue('tailor');
 });
 
 test('suggestions come while one types, by keyboard and by tap', async ({ page }) => {
   await page.goto('/NearbyShop');
   // Until the device's position has answered, the box takes nothing.
   await expect(page.getByRole('button', { name: 'Refresh Location' })).toBeVisible();
+  await openSearch(page);
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   const option = (name: string | RegExp) => suggestions.getByRole('option', { name });
 
@@ -436,7 +459,8 @@ test('suggestions come while one types, by keyboard and by tap', async ({ page }
     expect(await seriousViolations(page)).toEqual([]);
     await box(page).press('Enter');
     await expect(page).toHaveURL('/NearbyShop?search=Bakery');
-    await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toHaveText('Bakery in Bangalore');
+    await openSearch(page);
   });
 
   await test.step('a tap on a place chooses the city and leaves the box free', async () => {
@@ -463,14 +487,15 @@ test('suggestions come while one types, by keyboard and by tap', async ({ page }
   });
 });
 
-test('under the heading that they share, each nearby page says what it lists, and how many', async ({
+test('under the heading that they share, each nearby page says what it lists, and how many [M-133]', async ({
   page,
 }) => {
   for (const [path, says] of [
-    ['/NearbyShop?city=Kochi', /^Shops in and around Kochi · \d+\+? results$/],
-    ['/NearbyService?city=Kochi', /^Services in and around Kochi · \d+\+? results$/],
+    ['/NearbyShop?city=Kochi', 'Shops in Kochi'],
+    ['/NearbyService?city=Kochi', 'Services in Kochi'],
   ] as const) {
     await page.goto(path);
-    await expect(list(page).getByText(says)).toBeVisible();
+    await expect(heading(page)).toHaveText(says);
+    await expect(result(page).getByText(/^\d+\+? results.*Discover Local Shops & Services$/)).toBeVisible();
   }
 });

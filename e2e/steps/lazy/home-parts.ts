@@ -47,7 +47,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
       dialog('VerifyCodeDialog', 'verify-code', 'Confirm identity'),
       dialog('ResetPasswordDialog', 'reset-password', 'Confirm identity'),
       dialog('ResetDoneDialog', 'reset-done', 'Password changed'),
-      dialog('PlaceDialog', 'place', 'Where are you?'),
+      dialog('PlaceDialog', 'place', 'Where should we look?'),
       dialog('SearchDialog', 'search', 'Search'),
       {
         scripts: ['VoiceDialog'],
@@ -94,7 +94,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
       },
       {
         scripts: ['InsteadOf'],
-        pageScript: 'pages/finder',
+        pageScript: 'pages/results',
         reach: (page) => followLink(page, '/ServiceFinder?category=zzzz&type=shop'),
         standsIn: notLoaded,
         appears: (page) => page.getByRole('heading', { name: 'Sample listings' }),

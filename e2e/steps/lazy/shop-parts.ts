@@ -39,9 +39,9 @@ export const shopParts: readonly PageWithLazyParts[] = [
     prepare: (page) => page.route('**/media/**', (route) => route.abort()),
     lazyParts: [
       {
-        scripts: ['CategoryTile'],
+        scripts: ['ShopFront'],
         isLoadedAtOnce: true,
-        appears: (page) => page.getByRole('article').locator('use[href*="#bread"]').first(),
+        appears: (page) => page.locator('.shop-sign').first(),
       },
     ],
   },
@@ -60,17 +60,6 @@ export const shopParts: readonly PageWithLazyParts[] = [
         reach: (page) => buttonNamed(page, /^Edit/).click(),
         standsIn: notLoadedDialog,
         appears: (page) => page.getByRole('dialog', { name: 'Edit shop' }),
-      },
-    ],
-  },
-  {
-    path: '/NearbyShop?search=bakery',
-    lazyParts: [
-      {
-        scripts: ['SelectedDetails'],
-        reach: (page) => page.getByRole('link', { name: /^Photos, hours and reviews of/ }).click(),
-        standsIn: (page) => page.getByRole('link', { name: /^Photos, hours and reviews of/ }),
-        appears: (page) => page.getByRole('tab', { name: 'About Us' }),
       },
     ],
   },
@@ -101,7 +90,7 @@ export const shopParts: readonly PageWithLazyParts[] = [
     path: '/ServiceFinder?category=Bakery&type=shop',
     lazyParts: [
       {
-        scripts: ['FinderMap'],
+        scripts: ['ResultsMap'],
         reach: (page) => page.getByRole('link', { name: 'Map', exact: true }).click(),
         standsIn: notLoaded,
         appears: (page) => page.locator('.leaflet-container'),

@@ -10,6 +10,8 @@ interface LocationNoteProps {
   onRefresh(): void;
 }
 
+const refresh = 'Refresh Location';
+
 const buttonClasses =
   '-my-2 inline-flex min-h-11 items-center gap-1 font-semibold text-link underline underline-offset-2';
 
@@ -19,21 +21,23 @@ export function LocationNote({ location, example, onRefresh }: LocationNoteProps
   const hasFailed = location.state === 'failed';
   return (
     <div role="status" className="text-sm leading-7">
-      {location.state === 'detecting' && <span className="visually-hidden">Detecting location...</span>}
+      {location.state === 'detecting' && <p className="text-ink-soft">Detecting location...</p>}
       {hasFailed && example !== null && <p className="text-ink-soft">{location.says}</p>}
       {(hasFailed || example !== null) && (
-        <p>
+        <p className="flex items-center gap-x-3">
           {example !== null && (
-            <>
+            <span>
               {say('Showing {city}, an example.', { city: example })}{' '}
-              <button type="button" onClick={() => open('place')} className={`mr-3 ${buttonClasses}`}>
+              <button type="button" onClick={() => open('place')} className={buttonClasses}>
                 Set your place
               </button>
-            </>
+            </span>
           )}
           {hasFailed && (
-            <button type="button" onClick={onRefresh} className={buttonClasses}>
-              <Icon name="refresh" size={18} /> Refresh Location
+            <button type="button" aria-label={refresh} onClick={onRefresh} className={buttonClasses}>
+              <Icon name="refresh" size={18} />
+              {/* Beside the sentence a phone has room for the icon. */}
+              <span className={example === null ? '' : 'max-sm:hidden'}>{refresh}</span>
             </button>
           )}
         </p>

@@ -11,7 +11,7 @@ interface PlaceBoxProps {
   onChoose(place: Place): void;
 }
 
-/** One box for a PIN code, an area or a town, with the places that the text may become below it. */
+/** A box for an area or a town, or a PIN code, with the places that the text may become below it. */
 export function PlaceBox({ near, onChoose }: PlaceBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function PlaceBox({ near, onChoose }: PlaceBoxProps) {
   return (
     <form onSubmit={onSubmit} className="grid gap-1">
       <label htmlFor={`${id}-box`} className="font-semibold">
-        PIN code, area or town
+        Area or town
       </label>
       <input
         ref={box}
@@ -37,7 +37,7 @@ export function PlaceBox({ near, onChoose }: PlaceBoxProps) {
         aria-controls={id}
         aria-autocomplete="list"
         aria-describedby={`${id}-says`}
-        placeholder="560034, Koramangala, Kochi ..."
+        placeholder="Koramangala, Kochi ..."
         autoComplete="off"
         enterKeyHint="go"
         maxLength={100}

@@ -8,7 +8,7 @@ export function PlaceDialog() {
   const { close, closeAnd } = useUrlDialog();
   const { choose } = useChosenPlace();
   return (
-    <Dialog open title="Where are you?" onClose={close}>
+    <Dialog open title="Where should we look?" onClose={close}>
       <PlacePicker onChoose={(place) => closeAnd(() => choose(place))} />
     </Dialog>
   );

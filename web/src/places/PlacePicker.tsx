@@ -4,6 +4,7 @@ import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { Button } from '../ui/Button';
 import { useChosenPlace } from './chosen-place';
 import type { KeptPlace } from './kept-place';
+import { PinBox } from './PinBox';
 import { PlaceBox } from './PlaceBox';
 import { addRecentPlace, forgetPlaces, recentPlaces } from './recent-places';
 import { Icon } from '../ui/Icon';
@@ -28,8 +29,11 @@ export function PlacePicker({ onChoose }: PlacePickerProps) {
   };
   return (
     <div className="grid gap-4">
-      <PlaceBox near={chosen} onChoose={take} />
       <UseMyLocation onFound={(place) => onChoose({ ...place, isHere: true })} />
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <PinBox onChoose={take} />
+        <PlaceBox near={chosen} onChoose={take} />
+      </div>
       {chosen && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-leaf-soft px-3">
           <p className="py-2 font-semibold">{sayPlace(chosen)}</p>
@@ -89,7 +93,7 @@ export function UseMyLocation({ onFound }: { onFound(place: Place): void }) {
   return (
     <div className="grid gap-1">
       <Button
-        variant="secondary"
+        size="large"
         wide
         busy={isAsked && state === 'detecting'}
         busyText="Detecting location..."

@@ -14,9 +14,11 @@ export interface SearchPlace extends Detection {
   readonly name: string | null;
   /** Nobody has said where to look, so that the list is an example. */
   readonly isExample: boolean;
+  /** The page asks the device as it opens. */
+  readonly asksDevice: boolean;
 }
 
-/** Where a page searches. `asksDevice` is for pages that ask the device as they open. */
+/** Where a page searches. */
 export function useSearchPlace(asksDevice: boolean): SearchPlace {
   const url = useUrl();
   const { location, refresh } = useVisitLocation(asksDevice);
@@ -29,6 +31,7 @@ export function useSearchPlace(asksDevice: boolean): SearchPlace {
     chosen,
     name: city || chosen?.name || found || (isExample ? searchOf(url).city : null),
     isExample,
+    asksDevice,
     location,
     refresh,
   };

@@ -13,7 +13,9 @@ import { menuLinkClasses } from './link-classes';
 import { Icon } from '../../ui/Icon';
 import { OfflineNote } from '../../ui/OfflineNote';
 import { Avatar } from '../../ui/Avatar';
+import { KeptFields } from '../../search/KeptFields';
 import { Button } from '../../ui/Button';
+import { useIsHydrating } from '../../ui/loading/hydration';
 import { useHeaderPlace } from '../drawn-frame';
 
 /**
@@ -123,9 +125,13 @@ function AccountEntry() {
 function PlaceAndSearch() {
   const { user } = useSession();
   const label = useHeaderPlace();
-  const asked = askedOf(useUrl());
+  const url = useUrl();
+  const asked = askedOf(url);
+  const isHydrating = useIsHydrating();
   return (
     <form data-search={asked ? 'asked' : ''} className="seek flex min-w-0 flex-1 items-center @3xl:flex-none">
+      {/* Before the scripts the browser sends what the form has, and nothing else of the url. */}
+      {asked && isHydrating && <KeptFields url={url} except={[]} />}
       <button
         name="open"
         value="place"

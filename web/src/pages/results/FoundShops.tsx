@@ -5,7 +5,9 @@ import { DropFilters } from '../../search/DropFilters';
 import { filtersOf, isFiltered } from '../../search/filters';
 import { listShowing, nextPageOf, urlOfKind } from '../../search/list-urls';
 import type { Request } from '../../search/requests';
+import { SampleListings } from '../../search/SampleListings';
 import { ShowMore } from '../../search/ShowMore';
+import { TellMe } from '../../search/TellMe';
 import type { Understanding } from '../../search/Understood';
 import type { ShopPages } from '../../search/use-shop-pages';
 import { GridSkeleton, ShopGrid } from '../../shops/cards/ShopGrid';
@@ -19,8 +21,6 @@ import { askOther, textsOf } from './asked-texts';
 
 // Rarely needed.
 const InsteadOf = lazyPart(async () => (await import('../../search/InsteadOf')).InsteadOf);
-const SampleListings = lazyPart(async () => (await import('../../search/SampleListings')).SampleListings);
-const TellMe = lazyPart(async () => (await import('../../search/TellMe')).TellMe);
 
 interface FoundShopsProps {
   readonly url: PageUrl;

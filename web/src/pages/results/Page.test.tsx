@@ -20,7 +20,7 @@ const onScreen = (isWide: boolean) =>
   }));
 
 // Loaded beforehand: on a busy machine that takes longer than a test waits for what it looks for.
-beforeAll(() => Promise.all([import('../../search/InsteadOf'), import('../../search/TellMe')]));
+beforeAll(() => import('../../search/InsteadOf'));
 
 beforeEach(() => {
   forgetReplies();

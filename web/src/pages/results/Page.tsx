@@ -14,6 +14,7 @@ import { Results } from './Results';
 import { sameSearchAtHome } from './same-search-at-home';
 import { shopInPlaceOf } from './shop-in-place';
 import { ShopInPlace, ShopOnItsWay, ShopUnreachable } from './ShopInPlace';
+import { useAskWhere } from './use-ask-where';
 import { useListScroll } from './use-list-scroll';
 
 const loadFullShop = async () => (await import('../../shops/detail/FullShop')).FullShop;
@@ -38,6 +39,7 @@ export function Page() {
   if (inPlace === null && !wasListed) setListed(true);
   useListScroll(inPlace);
   useHomeOfUser(url);
+  useAskWhere(where);
   useEffect(() => {
     // Beforehand, so that a press on a card opens at once; if it fails, that press says so.
     if (isFinder) return keepLoading(loadFullShop);

@@ -99,7 +99,7 @@ export const ShopCard = memo(function ShopCard({
           </p>
         </div>
         {density !== 'strip' && (
-          <div className={`relative flex gap-2 self-end px-3 pb-3 *:flex-1 ${frame.buttons}`}>
+          <div className={`relative flex flex-wrap gap-2 self-end px-3 pb-3 *:flex-1 ${frame.buttons}`}>
             <ContactButtons shop={shop} isMain />
           </div>
         )}
