@@ -52,7 +52,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/places: default-location',
   ],
   box: [
-    'web/src/search: SearchBox SearchForm voice/VoiceButton voice/recogniser',
+    'web/src/search: SearchBox SearchPill voice/VoiceButton voice/recogniser',
     'web/src/places: remember-city',
   ],
   places: [
@@ -61,7 +61,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'contract/src/places: calls',
   ],
   landing: [
-    'web/src/search: ShopSection',
+    'web/src/search: ShopRow ShopSection',
     'web/src/pages: landing/Join landing/Needs landing/ShopsAndServices',
   ],
   hero: ['web/src/pages: landing/LandingLayout landing/use-landing-place'],

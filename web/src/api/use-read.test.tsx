@@ -1,9 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering, json, resetBetweenTests, show } from '../../test/harness';
+import { listShops } from '@aaspaas/contract/shops/calls';
 import { ShopSection } from '../search/ShopSection';
 import { shopWith } from '../../test/shop';
-import { forgetReplies } from './use-read';
+import { forgetReplies, useRead } from './use-read';
 
 resetBetweenTests();
 beforeEach(forgetReplies);
@@ -30,14 +31,20 @@ const change = (isUp: boolean) =>
     line(isUp);
     dispatchEvent(new Event(isUp ? 'online' : 'offline'));
   });
+const Shops = () => (
+  <ShopSection title="Shops" reading={useRead(listShops, { limit: 4 })} more="/NearbyShop" />
+);
+const Services = () => (
+  <ShopSection
+    title="Services"
+    reading={useRead(listShops, { limit: 4, sh_shop_or_service: 'service' })}
+    more="/NearbyService"
+  />
+);
 const sections = (
   <>
-    <ShopSection title="Shops" request={{ limit: 4 }} more="/NearbyShop" />
-    <ShopSection
-      title="Services"
-      request={{ limit: 4, sh_shop_or_service: 'service' }}
-      more="/NearbyService"
-    />
+    <Shops />
+    <Services />
   </>
 );
 
@@ -57,7 +64,7 @@ it('says what failed where there is a line, and tries again by itself without ta
   const asked = answering({
     'limit=4': () => (isAnswered ? list('Anand Stores') : new TypeError('Failed to fetch')),
   });
-  show(<ShopSection title="Shops" request={{ limit: 4 }} more="/NearbyShop" />);
+  show(<Shops />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('alert').textContent).toContain('Failed to load shops');
   await act(() => vi.advanceTimersByTimeAsync(20_000));
@@ -73,7 +80,7 @@ it('says what failed where there is a line, and tries again by itself without ta
 it('leaves what the server refused alone', async () => {
   vi.useFakeTimers();
   const asked = answering({ 'limit=4': () => json(500, {}) });
-  show(<ShopSection title="Shops" request={{ limit: 4 }} more="/NearbyShop" />);
+  show(<Shops />);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(asked).toHaveLength(1);
 });

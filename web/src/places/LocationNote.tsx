@@ -1,6 +1,5 @@
-import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Icon } from '../ui/Icon';
-import { say } from '../say';
+import { ExampleNote } from './ExampleNote';
 import type { VisitLocation } from './visit-location';
 
 interface LocationNoteProps {
@@ -17,7 +16,6 @@ const buttonClasses =
 
 /** What a visitor should know about where is searched; nothing if all is well. To decline is no alarm. */
 export function LocationNote({ location, example, onRefresh }: LocationNoteProps) {
-  const { open } = useUrlDialog();
   const hasFailed = location.state === 'failed';
   return (
     <div role="status" className="text-sm leading-7">
@@ -25,14 +23,7 @@ export function LocationNote({ location, example, onRefresh }: LocationNoteProps
       {hasFailed && example !== null && <p className="text-ink-soft">{location.says}</p>}
       {(hasFailed || example !== null) && (
         <p className="flex items-center gap-x-3">
-          {example !== null && (
-            <span>
-              {say('Showing {city}, an example.', { city: example })}{' '}
-              <button type="button" onClick={() => open('place')} className={buttonClasses}>
-                Set your place
-              </button>
-            </span>
-          )}
+          {example !== null && <ExampleNote city={example} />}
           {hasFailed && (
             <button type="button" aria-label={refresh} onClick={onRefresh} className={buttonClasses}>
               <Icon name="refresh" size={18} />

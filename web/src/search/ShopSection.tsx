@@ -1,55 +1,63 @@
-import type { ReplyOf, RequestTo } from '@aaspaas/contract/call';
-import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import { type Reading, useRead } from '../api/use-read';
+import type { ReactNode } from 'react';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { Reading } from '../api/use-read';
 import { ErrorState } from '../ui/ErrorState';
 import { lazyPart } from '../ui/loading/lazy-part';
-import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
+import { cardsInASection } from './requests';
+import { RowSkeleton, ShopRow } from './ShopRow';
 
 /** Most cities have shops, so this is loaded when needed. */
 const NoShops = lazyPart(async () => (await import('./NoShops')).NoShops);
 
-interface SectionProps {
+interface ShopSectionProps {
   readonly title: string;
+  readonly reading: Reading<ReplyOf<typeof listShops>>;
   /** The url of the whole list. */
   readonly more: string;
   /** Shops that the page shows above already. */
-  readonly except?: readonly ShopRecord[] | undefined;
+  readonly except?: readonly ShopRecord[];
+  /** It begins on the first screen. */
+  readonly isFirst?: boolean;
+  /** What has to be known about where this is; it stands in place of the way to the whole list. */
+  readonly note?: ReactNode;
 }
 
-interface ShopSectionProps extends SectionProps {
-  readonly request: RequestTo<typeof listShops>;
-  /** The most cards that it shows; all that were asked for if absent. */
-  readonly count?: number;
-}
-
-export function ShopSection({ request, count = request.limit ?? 4, ...section }: ShopSectionProps) {
-  return <ReadSection {...section} reading={useRead(listShops, request)} count={count} />;
-}
-
-interface ReadSectionProps extends SectionProps {
-  readonly reading: Reading<ReplyOf<typeof listShops>>;
-  readonly count: number;
-}
-
-export function ReadSection({ title, more, reading, count, except }: ReadSectionProps) {
-  const isNew = ({ sh_id }: ShopRecord) => !except?.some((shop) => shop.sh_id === sh_id);
-  const shops = reading.state === 'loaded' ? reading.reply.list.filter(isNew).slice(0, count) : [];
+export function ShopSection({ title, more, reading, except = [], isFirst, note }: ShopSectionProps) {
+  const shops = shownOf(reading, except);
   return (
-    <section aria-label={title} className="below mx-auto max-w-6xl px-4 py-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4">
-        <h2 className="text-xl sm:text-2xl">{title}</h2>
-        <a href={more} className="inline-flex min-h-11 items-center font-medium text-link underline">
-          See all
-        </a>
+    <section aria-label={title} className={`mx-auto max-w-6xl px-4 ${isFirst ? 'pb-3' : 'below py-3'}`}>
+      <div className="flex min-h-11 items-center justify-between gap-x-4">
+        <h2 className={`text-lg leading-tight sm:text-2xl ${note ? 'whitespace-nowrap' : ''}`}>{title}</h2>
+        {note ? (
+          <div className="text-right text-sm leading-tight">{note}</div>
+        ) : (
+          <a
+            href={more}
+            className="inline-flex min-h-11 shrink-0 items-center font-medium text-link underline"
+          >
+            See all
+          </a>
+        )}
       </div>
-      {reading.state === 'loading' && <GridSkeleton count={count} />}
+      {reading.state === 'loading' && <RowSkeleton count={cardsInASection} />}
       {reading.state === 'failed' && <ErrorState message="Failed to load shops" onRetry={reading.retry} />}
       {reading.state === 'loaded' &&
         (shops.length > 0 ? (
-          <ShopGrid shops={shops} />
+          <ShopRow shops={shops} {...(isFirst && { isFirst })} />
         ) : (
           <NoShops instead={<p role="alert">No shops available.</p>} />
         ))}
     </section>
   );
+}
+
+/** What a section shows: as many as it has room for, and none that stands above. */
+export function shownOf(
+  reading: Reading<ReplyOf<typeof listShops>>,
+  except: readonly ShopRecord[],
+): readonly ShopRecord[] {
+  if (reading.state !== 'loaded') return [];
+  const above = new Set(except.map(({ sh_id }) => sh_id));
+  return reading.reply.list.filter(({ sh_id }) => !above.has(sh_id)).slice(0, cardsInASection);
 }

@@ -5,7 +5,7 @@ import { filtersOf, isFiltered, requestedFilters } from './filters';
 import { instead } from './InsteadOf';
 import { pageOf, resultsRequest } from './list-requests';
 import { listWith, nextPageOf, urlOfKind } from './list-urls';
-import { sayList, searchOf, sectionRequest } from './requests';
+import { sayList, searchOf, sectionRequests } from './requests';
 import { sayCount } from './say-count';
 import { searchedFor } from './searched-for';
 import { wishOf } from './wish-of';
@@ -89,13 +89,12 @@ describe('a list', () => {
   });
 
   test('of a section asks for six shops; of services for twice as many', () => {
-    expect(sectionRequest('shop', { city: 'Kochi' })).toEqual({
-      city: 'Kochi',
-      sh_shop_or_service: 'shop',
-      fields: 'card',
-      limit: 6,
+    const city = 'Kochi';
+    expect(sectionRequests({ city })).toEqual({
+      open: { city, open: 'now', fields: 'card', limit: 6 },
+      shop: { city, sh_shop_or_service: 'shop', fields: 'card', limit: 12 },
+      service: { city, sh_shop_or_service: 'service', fields: 'card', limit: 18 },
     });
-    expect(sectionRequest('service', {}).limit).toBe(12);
   });
 });
 

@@ -52,10 +52,9 @@ export function sayList(
   return isService ? 'Services' : 'Shops';
 }
 
-export const sectionRequest = (kind: Kind, place: Place): Request => ({
-  ...place,
-  sh_shop_or_service: kind,
-  fields: 'card',
-  // Twice as many, because those that stand among the shops above are left out.
-  limit: kind === 'shop' ? cardsInASection : 2 * cardsInASection,
+/** What is open stands first, then shops, then services; each leaves out what stands above it, so it asks for more. */
+export const sectionRequests = (place: Place): Readonly<Record<'open' | Kind, Request>> => ({
+  open: { ...place, open: 'now', fields: 'card', limit: cardsInASection },
+  shop: { ...place, sh_shop_or_service: 'shop', fields: 'card', limit: 2 * cardsInASection },
+  service: { ...place, sh_shop_or_service: 'service', fields: 'card', limit: 3 * cardsInASection },
 });

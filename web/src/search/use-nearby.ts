@@ -12,7 +12,6 @@ export function useNearby() {
     if (next) rememberCity(next);
     amendUrl(listWith(url, { city: next, at: null }));
   };
-  const example = isExample ? name : null;
-  const hero = { action: url.path, search: '', city, kind: null, location, chosen, example, onCity };
-  return { chosen, place, hero: { ...hero, onRefresh: refresh } };
+  const note = { example: isExample ? name : null, onRefresh: refresh };
+  return { chosen, place, location, note, action: url.path, city, onCity };
 }

@@ -1,8 +1,5 @@
+import type { ReactNode } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
-import type { Place } from '@aaspaas/contract/places/place';
-import { LocationNote } from '../../places/LocationNote';
-import type { VisitLocation } from '../../places/visit-location';
-import { sayHere } from '../../search/say-here';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 
@@ -11,25 +8,14 @@ interface AgentSearchProps {
   readonly search: string;
   /** As in the url: empty for where the visitor is. */
   readonly city: string;
-  readonly location: VisitLocation;
-  readonly chosen: Place | null;
-  /** The city that is shown while nobody has said where to look. */
-  readonly example: string | null;
+  /** The visitor's place in words. */
+  readonly here: string;
   onCity(city: string): void;
-  onRefresh(): void;
+  readonly children: ReactNode;
 }
 
 /** A plain GET form: it works before the scripts have loaded, and the url keeps what was searched. */
-export function AgentSearch({
-  action,
-  search,
-  city,
-  location,
-  chosen,
-  example,
-  onCity,
-  onRefresh,
-}: AgentSearchProps) {
+export function AgentSearch({ action, search, city, here, onCity, children }: AgentSearchProps) {
   const isListed = city === '' || cityNames.some((name) => name === city);
   return (
     <form role="search" action={action} className="card p-2">
@@ -43,7 +29,7 @@ export function AgentSearch({
             onChange={(event) => onCity(event.target.value)}
             className="min-h-11 w-full min-w-0 bg-card"
           >
-            <option value="">{sayHere(location, chosen)}</option>
+            <option value="">{here}</option>
             {!isListed && <option>{city}</option>}
             {cityNames.map((name) => (
               <option key={name}>{name}</option>
@@ -67,7 +53,7 @@ export function AgentSearch({
           <Icon name="search" size={20} /> Search
         </Button>
       </div>
-      <LocationNote {...{ location, example, onRefresh }} />
+      {children}
     </form>
   );
 }

@@ -6,9 +6,11 @@ import { DeliverySection } from '../../deliveries/DeliverySection';
 import { navigate, useUrl } from '../../current-url/url';
 import { askToLogIn } from '../../current-url/use-url-dialog';
 import { useSession } from '../../session/session';
+import { LocationNote } from '../../places/LocationNote';
 import { Button } from '../../ui/Button';
 import { listWith } from '../../search/list-urls';
 import { agentsRequest, statusOf } from './agent-requests';
+import { sayHere } from '../../search/say-here';
 import { searchOf } from '../../search/requests';
 import { useNearby } from '../../search/use-nearby';
 
@@ -16,7 +18,7 @@ import { useNearby } from '../../search/use-nearby';
 export function Page() {
   const url = useUrl();
   const { search } = searchOf(url);
-  const { place, chosen, hero } = useNearby();
+  const { place, chosen, location, note, ...form } = useNearby();
   // Agents are known by their town, not by their position. Those of other towns are of no use here.
   const city = place.city || chosen?.city || searchOf(url).city;
   const { user } = useSession();
@@ -29,7 +31,9 @@ export function Page() {
       <section className="border-b border-line bg-leaf-soft px-4 py-5 sm:py-8">
         <div className="mx-auto grid max-w-3xl gap-4">
           <h1 className="text-center text-2xl font-bold sm:text-3xl">Nearby Delivery Agent</h1>
-          <AgentSearch {...hero} search={search} />
+          <AgentSearch {...form} here={sayHere(location, chosen)} search={search}>
+            <LocationNote location={location} {...note} />
+          </AgentSearch>
         </div>
       </section>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-4">

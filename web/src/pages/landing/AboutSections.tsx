@@ -6,8 +6,8 @@ import { about } from './landing-texts';
 export function AboutSections() {
   const { charityUrl } = useSettings();
   return (
-    <div className="bg-card py-10">
-      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 md:grid-cols-2">
+    <div className="bg-card py-5 sm:py-8">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 px-4 text-sm sm:text-base md:grid-cols-2">
         <Section id={sectionIds.about} title="About Us">
           <p>{about.about}</p>
         </Section>
@@ -33,7 +33,7 @@ export function AboutSections() {
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="outline-none">
-      <h2 id={`${id}-title`} className="pb-2">
+      <h2 id={`${id}-title`} className="pb-1 text-lg">
         {title}
       </h2>
       {children}

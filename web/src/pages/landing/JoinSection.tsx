@@ -20,18 +20,18 @@ const cards = [
 
 export function JoinSection() {
   return (
-    <section aria-labelledby="join-title" className="mx-auto max-w-6xl px-4 py-10">
-      <h2 id="join-title" className="pb-6 text-center">
+    <section aria-labelledby="join-title" className="mx-auto max-w-6xl px-4 py-5 sm:py-8">
+      <h2 id="join-title" className="pb-3 text-xl sm:pb-5 sm:text-center sm:text-3xl">
         Be part of your neighbourhood
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul className="grid gap-2 sm:grid-cols-3 sm:gap-4">
         {cards.map(({ title, href, glyph, tone }) => (
           <li key={title}>
             <a
               href={href}
-              className="card flex items-center gap-3 p-4 text-lg font-bold recolours hover:border-leaf hover:bg-leaf-soft"
+              className="card flex items-center gap-3 px-3 py-2 font-bold recolours hover:border-leaf hover:bg-leaf-soft"
             >
-              <span className={`grid size-12 shrink-0 place-items-center rounded-md ${tones[tone]}`}>
+              <span className={`grid size-10 shrink-0 place-items-center rounded-md ${tones[tone]}`}>
                 <CategoryGlyph glyph={glyph} />
               </span>
               {title}

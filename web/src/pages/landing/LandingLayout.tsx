@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import * as paths from '@aaspaas/contract/paths';
+import { Button, ButtonLink } from '../../ui/Button';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { ServerDrawn } from '../../ui/loading/ServerDrawn';
+import { Hero } from './Hero';
 import { Join } from './Join';
 import { Needs } from './Needs';
 
@@ -9,16 +12,22 @@ const LazyAbout = lazyPart(async () => (await import('./AboutSections')).AboutSe
 
 interface LandingLayoutProps {
   readonly search: ReactNode;
-  readonly isSearchOnly?: boolean;
-  /** What stands below the search: lists or results. */
+  /** The lists below the search. */
   readonly children: ReactNode;
 }
 
-export function LandingLayout({ search, isSearchOnly = false, children }: LandingLayoutProps) {
+export function LandingLayout({ search, children }: LandingLayoutProps) {
   return (
     <>
-      <Hero search={search} isSearchOnly={isSearchOnly} />
+      <Hero>
+        <h1 className="text-[min(2.375rem,4.9vw)] leading-tight *:inline-block">
+          <span>Shop Local,</span> <span>Sell Local,</span> <span>Grow Together</span>
+        </h1>
+        {search}
+      </Hero>
+      <Needs />
       {children}
+      <Ways />
       <ServerDrawn name="story" Lazy={LazyStory} />
       <Join />
       <ServerDrawn name="about" Lazy={LazyAbout} />
@@ -26,46 +35,14 @@ export function LandingLayout({ search, isSearchOnly = false, children }: Landin
   );
 }
 
-interface HeroProps {
-  /** The search form, passed in by the page. */
-  readonly search: ReactNode;
-  /** After a search the results come first, so the street is left out. */
-  readonly isSearchOnly: boolean;
-}
-
-function Hero({ search, isSearchOnly }: HeroProps) {
-  if (isSearchOnly) return <section className="mx-auto max-w-3xl px-4 pt-2 sm:pt-4">{search}</section>;
-  return (
-    <section className="overflow-x-clip pt-4 sm:pt-10">
-      <div className="mx-auto grid max-w-3xl justify-items-center gap-3 px-4 text-center sm:gap-4">
-        <h1 className="text-2xl *:inline-block sm:text-4xl">
-          <span>Shop Local,</span> <span>Sell Local,</span> <span>Grow Together</span>
-        </h1>
-        <p className="max-w-xl text-ink-soft max-sm:hidden sm:text-lg">
-          Find the shop, the repairman or the delivery partner around the corner, and talk to them directly.
-        </p>
-        <div className="w-full">{search}</div>
-      </div>
-      <Needs />
-      <StreetScene />
-    </section>
-  );
-}
-
-/**
- * The moving street of shopfronts on the landing page, which can be paused. The drawing is a file, so no script
- * carries it.
- */
-function StreetScene() {
-  return (
-    <div className="street relative overflow-hidden">
-      <div className="street-row" />
-      {/* A checkbox, so that CSS alone can pause the street. */}
-      <input
-        type="checkbox"
-        aria-label="Pause the moving picture"
-        className="street-pause absolute right-2 bottom-2 grid size-11 appearance-none place-items-center rounded-full"
-      />
-    </div>
-  );
-}
+/** For who comes to stay, or to sell: searching comes first. */
+const Ways = () => (
+  <form action="/" className="flex flex-wrap justify-center gap-2 px-4 pt-2 pb-6">
+    <Button type="submit" size="large" name="open" value="welcome">
+      Get started now
+    </Button>
+    <ButtonLink href={paths.typeChoice} variant="secondary" size="large">
+      List your shop
+    </ButtonLink>
+  </form>
+);

@@ -18,25 +18,22 @@ export function LandingStory() {
 
 function HowSection() {
   return (
-    <section aria-labelledby="how-title" className="mx-auto max-w-6xl px-4 py-10">
-      <h2 id="how-title" className="pb-6 text-center">
+    <section aria-labelledby="how-title" className="mx-auto max-w-6xl px-4 py-5 sm:py-8">
+      <h2 id="how-title" className="pb-3 text-xl sm:pb-5 sm:text-center sm:text-3xl">
         {say('How {product} works?', { product: product.name })}
       </h2>
-      <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="shop-row">
         {steps.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="flex gap-3 lg:grid lg:content-start lg:justify-items-center lg:text-center"
-          >
+          <li key={title} className="flex gap-3">
             <span
               aria-hidden
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-marigold text-lg font-bold text-on-marigold"
+              className="grid size-9 shrink-0 place-items-center rounded-full bg-marigold text-lg font-bold text-on-marigold"
             >
               {index + 1}
             </span>
-            <div className="grid content-start gap-1">
+            <div>
               <h3>{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <p className="text-sm text-ink-soft">{text}</p>
             </div>
           </li>
         ))}
@@ -47,19 +44,22 @@ function HowSection() {
 
 function WhySection() {
   return (
-    <section aria-labelledby="why-title" className="bg-card py-10">
+    <section aria-labelledby="why-title" className="bg-card py-5 sm:py-8">
       <div className="mx-auto max-w-6xl px-4">
-        <h2 id="why-title" className="pb-6 text-center">
+        <h2 id="why-title" className="pb-3 text-xl sm:pb-5 sm:text-center sm:text-3xl">
           {say('Why {product}?', { product: product.name })}
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="shop-row">
           {whyCards.map(({ title, text, glyph, tone }) => (
-            <li key={title} className="card grid content-start gap-2 p-4">
-              <span className={`grid size-12 place-items-center rounded-md ${tones[tone]}`}>
+            <li
+              key={title}
+              className="card grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 p-3"
+            >
+              <span className={`grid size-10 place-items-center rounded-md ${tones[tone]}`}>
                 <CategoryGlyph glyph={glyph} />
               </span>
               <h3>{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <p className="col-span-2 text-sm text-ink-soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { SearchForm } from '../../search/SearchForm';
+import { ExampleNote } from '../../places/ExampleNote';
+import { SearchPill } from '../../search/SearchPill';
 import { LandingLayout } from './LandingLayout';
 import { ShopsAndServices } from './ShopsAndServices';
 import { useLandingPlace } from './use-landing-place';
@@ -11,11 +12,11 @@ import { scrollPauseMs, scrollToSection } from '../../frame/header/use-jump-to-s
 import { useSession } from '../../session/session';
 
 export function Page() {
-  const { place, chosen, form } = useLandingPlace();
+  const { place, chosen, city, example, onCity } = useLandingPlace();
   useLandingUrl();
   return (
-    <LandingLayout search={<SearchForm action="/" search="" {...form} />}>
-      <ShopsAndServices place={place} chosen={chosen} />
+    <LandingLayout search={<SearchPill action="/" city={city} onCity={onCity} />}>
+      <ShopsAndServices place={place} chosen={chosen} note={example && <ExampleNote city={example} />} />
     </LandingLayout>
   );
 }

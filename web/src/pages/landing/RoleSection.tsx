@@ -4,17 +4,17 @@ import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { say } from '../../say';
 
 const cardClasses =
-  'card flex h-full w-full items-start gap-3 p-4 text-left recolours hover:border-leaf hover:bg-leaf-soft';
+  'card flex h-full w-full items-center gap-3 px-3 py-2 text-left recolours hover:border-leaf hover:bg-leaf-soft';
 
 /** Plain HTML: two forms that open a dialog through the url, and a link. */
 export function RoleSection() {
   return (
-    <section aria-labelledby="role-title" className="bg-card py-10">
+    <section aria-labelledby="role-title" className="bg-card py-5 sm:py-8">
       <div className="mx-auto max-w-6xl px-4">
-        <h2 id="role-title" className="pb-6 text-center">
+        <h2 id="role-title" className="pb-3 text-xl sm:pb-5 sm:text-center sm:text-3xl">
           {say('Join {product} Choose Your Role', { product: product.name })}
         </h2>
-        <form action="/" className="grid gap-4 md:grid-cols-3">
+        <form action="/" className="grid gap-2 md:grid-cols-3 md:gap-4">
           <button name="open" value="subscription" className={cardClasses}>
             <RoleText
               glyph="basket"
@@ -51,12 +51,12 @@ interface RoleTextProps {
 function RoleText({ glyph, title, text }: RoleTextProps) {
   return (
     <>
-      <span className="grid size-12 shrink-0 place-items-center rounded-md bg-marigold-soft text-marigold-strong">
+      <span className="grid size-10 shrink-0 place-items-center rounded-md bg-marigold-soft text-marigold-strong">
         <CategoryGlyph glyph={glyph} />
       </span>
-      <span className="grid gap-1">
-        <span className="text-lg font-bold">{title}</span>
-        <span className="text-ink-soft">{text}</span>
+      <span className="grid">
+        <span className="font-bold">{title}</span>
+        <span className="text-sm text-ink-soft">{text}</span>
       </span>
     </>
   );

@@ -1,35 +1,50 @@
+import type { ReactNode } from 'react';
 import * as paths from '@aaspaas/contract/paths';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
 import { useUrl } from '../../current-url/url';
-import { ReadSection, ShopSection } from '../../search/ShopSection';
 import { inSamePlace } from '../../search/list-urls';
-import { cardsInASection, type Place, sayList, sectionRequest } from '../../search/requests';
+import { type Place, sayList, sectionRequests } from '../../search/requests';
+import { ShopSection, shownOf } from '../../search/ShopSection';
 
 interface ShopsAndServicesProps {
   readonly place: Place;
   readonly chosen: ChosenPlace | null;
+  /** Beside the first heading, where the place is only an example. */
+  readonly note?: ReactNode;
 }
 
-/** Some shops, and some services that are not among them: a business may be both. */
-export function ShopsAndServices({ place, chosen }: ShopsAndServicesProps) {
+/** What is open near the place, then shops, then services. None stands twice. */
+export function ShopsAndServices({ place, chosen, note }: ShopsAndServicesProps) {
   const url = useUrl();
-  const shops = useRead(listShops, sectionRequest('shop', place));
-  const above = shops.state === 'loaded' ? shops.reply.list : [];
+  const requests = sectionRequests(place);
+  const open = useRead(listShops, requests.open);
+  const shops = useRead(listShops, requests.shop);
+  const services = useRead(listShops, requests.service);
+  const openNow = shownOf(open, []);
+  const shown = [...openNow, ...shownOf(shops, openNow)];
   return (
     <>
-      <ReadSection
+      {(open.state !== 'loaded' || openNow.length > 0) && (
+        <ShopSection
+          title={note ? 'Open now' : 'Open near you now'}
+          reading={open}
+          more={inSamePlace(`${paths.shops}?now=open`, url)}
+          isFirst
+          note={note}
+        />
+      )}
+      <ShopSection
         title="Discover Local Shops & Services"
         reading={shops}
-        count={cardsInASection}
+        except={openNow}
         more={inSamePlace(paths.shops, url)}
       />
       <ShopSection
         title={sayList('service', place, chosen)}
-        request={sectionRequest('service', place)}
-        count={cardsInASection}
-        except={above}
+        reading={services}
+        except={shown}
         more={inSamePlace(paths.services, url)}
       />
     </>

@@ -1,20 +1,35 @@
+import { LocationNote } from '../../places/LocationNote';
 import { OpenFavourites } from '../../favourites/OpenFavourites';
-import { Join } from '../landing/Join';
-import { Needs } from '../landing/Needs';
-import { SearchHero } from '../../search/SearchHero';
-import { ShopsAndServices } from '../landing/ShopsAndServices';
+import { say } from '../../say';
+import { SearchPill } from '../../search/SearchPill';
+import { useKeptFocus } from '../../search/use-kept-focus';
 import { useNearby } from '../../search/use-nearby';
 import { useSession } from '../../session/session';
+import { Hero } from '../landing/Hero';
+import { Join } from '../landing/Join';
+import { Needs } from '../landing/Needs';
+import { ShopsAndServices } from '../landing/ShopsAndServices';
 
 /** The home of people who are signed in; guests may look around in it, too. */
 export function Page() {
-  const { place, chosen, hero } = useNearby();
+  const { place, chosen, location, note, ...search } = useNearby();
   const { user } = useSession();
+  const isDetecting = location.state === 'detecting';
+  const hero = useKeptFocus(isDetecting);
   return (
     <>
-      <SearchHero {...hero} />
-      <Needs />
+      <div ref={hero}>
+        <Hero>
+          {user && (
+            <p className="text-xl font-bold sm:text-3xl">{say('Hello, {name}', { name: user.name })}</p>
+          )}
+          <h1 className="text-base leading-tight sm:text-xl">Find Shops & Services Near You.</h1>
+          <SearchPill {...search} isDetecting={isDetecting} />
+          <LocationNote location={location} {...note} />
+        </Hero>
+      </div>
       {user && <OpenFavourites />}
+      <Needs />
       <ShopsAndServices place={place} chosen={chosen} />
       <Join />
     </>

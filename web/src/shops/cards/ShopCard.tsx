@@ -19,6 +19,8 @@ interface ShopCardProps {
   readonly isSelected?: boolean;
   /** The first of its page: where there is one column, its photo stands above. */
   readonly isLarge?: boolean;
+  /** Its photo is seen as the page opens, and loads first. */
+  readonly isMain?: boolean;
   onOpen?(event: MouseEvent): void;
 }
 
@@ -41,7 +43,7 @@ const frames: Readonly<Record<Density | 'large', Frame>> = {
     card: 'grid-rows-[auto_1fr]',
     photo: 'relative aspect-[2.2]',
     buttons: '',
-    sizes: '(min-width: 40rem) 400px, 100vw',
+    sizes: '280px',
   },
   strip: { card: 'grid-cols-[5.5rem_minmax(0,1fr)]', photo: 'relative min-h-24', buttons: '', sizes: '88px' },
   // On a phone as in a grid, in two columns as the others of the list.
@@ -63,6 +65,7 @@ export const ShopCard = memo(function ShopCard({
   href = shopPath(shop),
   isSelected = false,
   isLarge = false,
+  isMain = isLarge,
   onOpen,
 }: ShopCardProps) {
   const drawHeart = use(HeartContext);
@@ -74,7 +77,7 @@ export const ShopCard = memo(function ShopCard({
         className={`card relative grid h-full content-start overflow-hidden transition-shadow hover:shadow-raised ${frame.card} ${isSelected ? 'outline-2 -outline-offset-2 outline-leaf' : ''}`}
       >
         <div className={frame.photo}>
-          <ShopPhoto shop={shop} photo={image} isMain={isLarge} sizes={frame.sizes} ratio="fill" />
+          <ShopPhoto shop={shop} photo={image} isMain={isMain} sizes={frame.sizes} ratio="fill" />
           {density !== 'strip' && <div className="absolute top-0 left-0 z-10">{drawHeart?.(shop)}</div>}
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-0.5 p-3 pb-2 text-sm leading-snug">
