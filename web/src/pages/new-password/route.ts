@@ -3,5 +3,6 @@ import type { PageDefinition } from '../../page/page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.newPassword, title: 'Choose a new password' }],
+  sheet: 'first',
   load: () => import('./Page'),
 };

@@ -3,5 +3,6 @@ import type { PageDefinition } from '../../page/page';
 
 export const page: PageDefinition = {
   routes: [{ path: paths.shopHome, title: 'Shop profile' }],
+  sheet: 'first',
   load: () => import('./Page'),
 };
