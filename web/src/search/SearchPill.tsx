@@ -22,7 +22,7 @@ export function SearchPill({ action, city, isDetecting, onCity }: SearchPillProp
         <SearchBox search="" city={city} kind={null} onCity={onCity} />
         <button
           aria-label="Search"
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-leaf text-on-leaf recolours hover:bg-leaf-hover"
+          className="grid size-[44px] shrink-0 place-items-center rounded-full bg-leaf text-on-leaf recolours hover:bg-leaf-hover"
         >
           <Icon name="search" />
         </button>

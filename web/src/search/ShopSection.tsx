@@ -23,7 +23,7 @@ interface ShopSectionProps {
   readonly note?: ReactNode;
 }
 
-export function ShopSection({ title, more, reading, except = [], isFirst, note }: ShopSectionProps) {
+export function ShopSection({ title, more, reading, except, isFirst, note }: ShopSectionProps) {
   const shops = shownOf(reading, except);
   return (
     <section aria-label={title} className={`mx-auto max-w-6xl px-4 ${isFirst ? 'pb-3' : 'below py-3'}`}>
@@ -55,7 +55,7 @@ export function ShopSection({ title, more, reading, except = [], isFirst, note }
 /** What a section shows: as many as it has room for, and none that stands above. */
 export function shownOf(
   reading: Reading<ReplyOf<typeof listShops>>,
-  except: readonly ShopRecord[],
+  except: readonly ShopRecord[] = [],
 ): readonly ShopRecord[] {
   if (reading.state !== 'loaded') return [];
   const above = new Set(except.map(({ sh_id }) => sh_id));

@@ -20,7 +20,7 @@ export function LandingLayout({ search, children }: LandingLayoutProps) {
   return (
     <>
       <Hero>
-        <h1 className="text-[min(2.375rem,4.9vw)] leading-tight *:inline-block">
+        <h1 className="text-[clamp(1.1rem,4.9vw,2.375rem)] leading-tight *:inline-block">
           <span>Shop Local,</span> <span>Sell Local,</span> <span>Grow Together</span>
         </h1>
         {search}

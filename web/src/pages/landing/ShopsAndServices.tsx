@@ -22,7 +22,7 @@ export function ShopsAndServices({ place, chosen, note }: ShopsAndServicesProps)
   const open = useRead(listShops, requests.open);
   const shops = useRead(listShops, requests.shop);
   const services = useRead(listShops, requests.service);
-  const openNow = shownOf(open, []);
+  const openNow = shownOf(open);
   const shown = [...openNow, ...shownOf(shops, openNow)];
   return (
     <>

@@ -4,19 +4,19 @@ import { useNow } from '../../api/boot';
 
 export type Sky = 'dawn' | 'day' | 'dusk' | 'evening' | 'night';
 
-/** From which minute of the day each is above the street. Its shutters go up as the day begins, and down at night. */
+/** From which hour on each is above the street, the latest first. Its shutters go up with the day, and down at night. */
 const skies: readonly (readonly [from: number, sky: Sky])[] = [
-  [5.5 * 60, 'dawn'],
-  [8.5 * 60, 'day'],
-  [17.5 * 60, 'dusk'],
-  [19 * 60, 'evening'],
-  [21.5 * 60, 'night'],
+  [21.5, 'night'],
+  [19, 'evening'],
+  [17.5, 'dusk'],
+  [8.5, 'day'],
+  [5.5, 'dawn'],
 ];
 
 /** The sky over India. */
 export function skyAt(now: Date): Sky {
   const { minutes } = indianTime(now);
-  return skies.filter(([from]) => from <= minutes).at(-1)?.[1] ?? 'night';
+  return skies.find(([from]) => from * 60 <= minutes)?.[1] ?? 'night';
 }
 
 /** The same, as time goes by. */
