@@ -118,6 +118,57 @@ test.describe('the landing page', () => {
     expect(await height(768)).toBe(await height(1023));
   });
 
+  test("the sky is India's: shutters are down at night and up by day, and go up as the day begins", async ({
+    page,
+  }) => {
+    const street = page.locator('.hero');
+    const shutters = () =>
+      page.locator('.street-shutters').evaluate((element) => getComputedStyle(element).clipPath);
+    await page.clock.install({ time: new Date('2026-11-19T08:29:30+05:30') });
+    await page.goto('/');
+    await waitForHydration(page);
+    await expect(street).toHaveAttribute('data-sky', 'dawn');
+    expect(await shutters()).toBe('none');
+    await page.clock.fastForward('01:00');
+    await expect(street).toHaveAttribute('data-sky', 'day');
+    expect(await shutters()).toBe('inset(0px 0px 100%)');
+    await page.clock.fastForward('13:30:00');
+    await expect(street).toHaveAttribute('data-sky', 'night');
+    expect(await shutters()).toBe('none');
+  });
+
+  test('on a phone twelve scenes and the photos of what is open stand in the first screen; a place that nobody chose is an example, and nothing stands twice [D-103, D-104]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const needs = page.getByRole('navigation', { name: 'What do you need?' });
+    await expect(needs.getByRole('link')).toHaveCount(12);
+    const section = (name: string | RegExp) => page.getByRole('region', { name });
+    const open = section('Open now');
+    // Some businesses of the demo data never close.
+    const top = await open
+      .getByRole('article')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThanOrEqual(520);
+    await expect(open).toContainText('Showing Bangalore, an example.');
+    await expect(open).not.toContainText(' km');
+    await waitForHydration(page);
+    await open.getByRole('button', { name: 'Set your place' }).click();
+    await expect(page.getByRole('dialog', { name: 'Where should we look?' })).toBeVisible();
+
+    await page.goto('/?city=Kochi');
+    await expect(section('Open near you now').getByRole('article').first()).toBeVisible();
+    const names = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/shop')),
+      );
+    expect(names.length).toBeGreaterThan(12);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test("'Get started now' opens the login dialog; three roles: vendor offer, customer sign-up, delivery partner [M-050] [M-055] [M-056] [M-062] [M-063] [D-093]", async ({
     page,
   }) => {
