@@ -38,12 +38,13 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   frame: ['web/src/ui: art/Logo loading/ListSkeleton'],
   tabs: ['web/src/ui: Tabs'],
-  near: ['web/src/places: device-position', 'contract/src/places: distance'],
+  near: ['web/src/places: device-position'],
   dialogs: ['web/src/ui: Avatar dialogs/ConfirmDialog dialogs/Dialog'],
   stars: ['web/src/ui: stars/Stars', 'web/src/forms: fields/StarInput'],
   contact: [
     'web/src/shops: cards/ShopPhoto cards/card-view contact/ContactButtons',
     'contract/src/shops: calls links',
+    'web/src/shops: detail/DetailSkeleton',
   ],
   search: [
     'web/src/shops: cards/ShopCard cards/ShopGrid',

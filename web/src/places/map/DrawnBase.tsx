@@ -14,9 +14,10 @@ export function DrawnBase({ label, ...drawn }: Drawn & { readonly label: string 
         <path
           d="M0 0C-5-9-11-13-11-20a11 11 0 0 1 22 0C11-13 5-9 0 0Z"
           strokeWidth="2"
-          className="fill-danger stroke-card"
+          fill="var(--color-danger)"
+          className="stroke-card"
         />
-        <circle cy="-20" r="4" className="fill-card" />
+        <circle cy="-20" r="4" fill="var(--color-card)" />
       </svg>
     </svg>
   );

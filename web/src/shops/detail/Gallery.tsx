@@ -46,7 +46,7 @@ export function Gallery({ shop, most = 6 }: GalleryProps) {
       {photos.length > 1 && (
         <span
           aria-hidden
-          className="photo-at absolute right-2 bottom-2 rounded-full bg-card px-2.5 text-sm font-semibold shadow-soft"
+          className="absolute right-2 bottom-2 rounded-full bg-card px-2.5 text-sm font-semibold shadow-soft sm:hidden"
         >
           {at + 1}/{photos.length}
         </span>

@@ -37,7 +37,7 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
       {...swipe}
-      className="fixed inset-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink open:grid"
+      className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink open:grid"
     >
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
         <p role="status">{say('Photo {n} of {count}', { n: at + 1, count: photos.length })}</p>

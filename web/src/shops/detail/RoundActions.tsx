@@ -9,13 +9,14 @@ import { HeartContext } from '../cards/heart-context';
 import { ShareButton } from './ShareButton';
 import { say } from '../../say';
 
-const plain = 'border border-line bg-card';
+const className = 'relative grid flex-1 justify-items-center gap-1 rounded-md py-1 text-sm font-medium';
+const plain = 'bg-card shadow-soft';
 
 /** What one does with a shop, each with one press. */
 export function RoundActions({ shop }: { shop: ShopRecord }) {
   const drawHeart = use(HeartContext);
   const { name, phone, whatsapp } = cardOf(shop);
-  const elsewhere = { target: '_blank', rel: 'noopener', className: 'round', 'data-shop': shop.sh_id };
+  const elsewhere = { target: '_blank', rel: 'noopener', className, 'data-shop': shop.sh_id };
   return (
     <div className="flex max-w-md">
       {phone !== notKnown && (
@@ -24,7 +25,7 @@ export function RoundActions({ shop }: { shop: ShopRecord }) {
           data-tap="call"
           data-shop={shop.sh_id}
           aria-label={say('Call {name}', { name })}
-          className="round"
+          className={className}
         >
           <Face icon="phone" colours="bg-leaf text-on-leaf" word="Call" />
         </a>
@@ -47,10 +48,10 @@ export function RoundActions({ shop }: { shop: ShopRecord }) {
       >
         <Face icon="route" colours={plain} word="Way" />
       </a>
-      <ShareButton shop={shop} className="round">
+      <ShareButton shop={shop} className={className}>
         <Face icon="share" colours={plain} word="Share" />
       </ShareButton>
-      <div className="round">
+      <div className={`round ${className}`}>
         <span className="size-12">{drawHeart?.(shop)}</span>
         <span aria-hidden>Save</span>
       </div>
