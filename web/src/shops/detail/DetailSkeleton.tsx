@@ -8,7 +8,7 @@ export function DetailSkeleton() {
       className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 pb-6 sm:py-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-4 lg:order-1">
-        <div className="shop-photos photos">
+        <div className="shop-photos photos -mx-4">
           <Skeleton className="h-full" />
         </div>
         <Skeleton className="h-8 w-2/3" />

@@ -37,7 +37,7 @@ interface ShopArticleProps extends Omit<ShopLayoutProps, 'nearby'> {
 export function ShopArticle({ shop, reviews, edit, most, badge, staysInReach }: ShopArticleProps) {
   return (
     <article className="shop grid grid-cols-1 content-start gap-4 lg:order-1">
-      <div className="shop-photos">
+      <div className="shop-photos relative -mx-4">
         <Gallery key={shop.sh_id} shop={shop} most={most} />
         {badge}
       </div>

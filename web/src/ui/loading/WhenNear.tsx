@@ -21,7 +21,7 @@ export function WhenNear({ instead, children }: WhenNearProps) {
   if (isNear) return children;
   // As tall as what comes, so that the link to it leads there.
   return (
-    <div ref={place} className="min-h-96">
+    <div ref={place} className="min-h-[60dvh]">
       {instead}
     </div>
   );
