@@ -39,6 +39,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   frame: ['web/src/ui: art/Logo loading/ListSkeleton'],
   tabs: ['web/src/ui: Tabs'],
   near: ['web/src/places: device-position'],
+  glance: ['web/src/shops: opening/OpenLine', 'contract/src/places: distance'],
   dialogs: ['web/src/ui: Avatar dialogs/ConfirmDialog dialogs/Dialog'],
   stars: ['web/src/ui: stars/Stars', 'web/src/forms: fields/StarInput'],
   contact: [

@@ -16,17 +16,12 @@ const plain = 'bg-card shadow-soft';
 export function RoundActions({ shop }: { shop: ShopRecord }) {
   const drawHeart = use(HeartContext);
   const { name, phone, whatsapp } = cardOf(shop);
-  const elsewhere = { target: '_blank', rel: 'noopener', className, 'data-shop': shop.sh_id };
+  const own = { className, 'data-shop': shop.sh_id };
+  const elsewhere = { ...own, target: '_blank', rel: 'noopener' };
   return (
     <div className="flex max-w-md">
       {phone !== notKnown && (
-        <a
-          href={phoneLink(phone)}
-          data-tap="call"
-          data-shop={shop.sh_id}
-          aria-label={say('Call {name}', { name })}
-          className={className}
-        >
+        <a href={phoneLink(phone)} data-tap="call" aria-label={say('Call {name}', { name })} {...own}>
           <Face icon="phone" colours="bg-leaf text-on-leaf" word="Call" />
         </a>
       )}
@@ -43,7 +38,7 @@ export function RoundActions({ shop }: { shop: ShopRecord }) {
       <a
         href={`https://www.google.com/maps/dir/?api=1&destination=${destinationOf(shop)}`}
         data-tap="directions"
-        aria-label={say('Way to {shop}', { shop: name })}
+        aria-label={say('Way to {name}', { name })}
         {...elsewhere}
       >
         <Face icon="route" colours={plain} word="Way" />
