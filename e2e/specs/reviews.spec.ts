@@ -23,7 +23,7 @@ async function shopFor(request: APIRequestContext, city: string, project: string
 async function openReviews(page: Page, shop: Shop) {
   await page.goto(`/shop/${shop.sh_id}`);
   await waitForHydration(page);
-  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  await page.getByRole('link', { name: /^Reviews/ }).click();
   return reviewsOf(page);
 }
 
@@ -36,7 +36,7 @@ function reviewsOf(page: Page) {
     text: form.getByRole('textbox', { name: 'Your review' }),
     post: form.getByRole('button', { name: 'Post Review' }),
     star: (count: number) => form.locator('label').nth(count - 1),
-    tab: page.getByRole('tab', { name: /^Reviews/ }),
+    link: page.getByRole('link', { name: /^Reviews/ }),
   };
 }
 
@@ -49,7 +49,7 @@ test('a customer reviews a shop once, whatever the network does [M-007, M-309..M
   watch.expectError(/add\/review|Failed to load resource/);
   const shop = await shopFor(request, 'Kochi', project.name);
   await signUp(context);
-  const { form, items, text, post, star, tab } = await openReviews(page, shop);
+  const { form, items, text, post, star, link } = await openReviews(page, shop);
   const isSaved = page.getByText('Review submitted successfully!');
 
   await test.step('without a network nothing is lost', async () => {
@@ -93,7 +93,7 @@ test('a customer reviews a shop once, whatever the network does [M-007, M-309..M
     await page.unroute('**/shop/add/review');
     await expect(items.first()).toContainText('You');
     await expect(items.first()).toContainText('ചായയും പഴംപൊരിയും 👌');
-    await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
+    await expect(link).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
     // Empty again, so it is folded to its stars.
     await expect(text).toBeHidden();
     await star(1).click();
@@ -109,7 +109,7 @@ test('a second review takes the place of the first, and others may report it', a
 }, { project }) => {
   const shop = await shopFor(request, 'Pune', project.name);
   await signUp(context);
-  const { items, text, post, star, tab } = await openReviews(page, shop);
+  const { items, text, post, star, link } = await openReviews(page, shop);
   await test.step('the second in place of the first', async () => {
     await star(5).click();
     await text.fill('ചായയും പഴംപൊരിയും');
@@ -120,10 +120,10 @@ test('a second review takes the place of the first, and others may report it', a
     await post.click();
     await expect(items.first()).toContainText('Not as before.');
     await expect(items.filter({ hasText: 'ചായയും' })).toHaveCount(0);
-    await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
+    await expect(link).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
     await page.reload();
     await waitForHydration(page);
-    await tab.click();
+    await link.click();
     await expect(items.first()).toContainText('Asha Nair');
     await expect(items.first()).toContainText('<img src=x onerror=alert(1)> Not as before.');
     await expect(items.first()).toContainText('Could be better');

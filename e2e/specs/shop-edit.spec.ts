@@ -44,9 +44,9 @@ test('an owner finishes a listing that was begun in haste [M-011, M-198..M-200, 
   await page.goto('/ShopProfile');
   await test.step('the page says what is missing, and has the card with its tabs', async () => {
     for (const name of ['Contact Now', 'WhatsApp'])
-      await expect(page.getByRole('link', { name: `${name} Meera Beauty Parlour` })).toBeVisible();
-    await expect(page.getByRole('tab', { name: /About/ })).toBeVisible();
-    await page.getByRole('tab', { name: /Reviews/ }).click();
+      await expect(page.getByRole('link', { name: `${name} Meera Beauty Parlour` }).last()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible();
+    await page.getByRole('link', { name: /^Reviews/ }).click();
     await expect(page.getByText(/No reviews yet/)).toBeVisible();
   });
   await test.step('what is missing opens its own tab', async () => {
@@ -105,7 +105,7 @@ test('an owner finishes a listing that was begun in haste [M-011, M-198..M-200, 
   await expect(page.getByText('Shop details updated successfully!')).toBeVisible();
   await refetched;
   await expect(editor(page)).toHaveCount(0);
-  await page.getByRole('tab', { name: /About/ }).click();
+  await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page.getByText('മുടി, ചർമ്മം 💇')).toBeVisible();
   await expect(page.getByText('10:00 AM – 10:00 PM').first()).toBeVisible();
   await expect(page.getByText('Still missing')).toHaveCount(0);

@@ -98,26 +98,33 @@ test('shows a guest the photos, hours, items and ways to reach the shop [M-009, 
   await expect(page).toHaveTitle('Sampige Bakes & Coffee · Aaspaas');
   const shop = page.getByRole('article');
   await expect(shop.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
-  await expect(shop.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+  await expect(shop.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Sampige/,
   );
-  await expect(shop.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /destination=1\d\./);
+  await expect(shop.getByRole('link', { name: /^Way to/ })).toHaveAttribute('href', /destination=1\d\./);
   await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
   await expect(shop).toContainText('Delivery Available');
-  await expect(shop.getByRole('tab', { name: 'About Us' })).toHaveAttribute('aria-selected', 'true');
+  await expect(shop.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'location');
+  await expect(shop.getByRole('link', { name: /^Reviews \(\d+\)$/ })).toBeVisible();
   await expect(shop.getByRole('table').getByRole('row')).toHaveCount(7);
   await expect(shop.getByRole('heading', { name: 'Products and services' })).toBeVisible();
 
-  await test.step('thumbnails choose the photo; larger, it is turned by keys and left by Escape or Back', async () => {
+  await test.step('photos are swiped, six of them; larger, one is turned by keys and left by Escape or Back', async () => {
     await expect(shop.getByRole('button', { name: /^Photo \d of 7/ })).toHaveCount(6);
-    await shop.getByRole('button', { name: 'Photo 2 of 7' }).click();
-    await expect(shop.getByRole('button', { name: 'Photo 2 of 7' })).toHaveAttribute('aria-pressed', 'true');
-    const photo = shop.getByRole('button', { name: 'Show the photo larger' });
+    const photo = shop.getByRole('button', { name: 'Photo 2 of 7' });
+    const width = page.viewportSize()?.width ?? 0;
+    expect((await boxOf(photo)).x).toBe(width);
+    await shop
+      .getByRole('list', { name: 'Photos' })
+      .evaluate((list) => list.scrollTo({ left: list.clientWidth }));
+    await expect(shop.getByText('2/7')).toBeVisible();
+    expect((await boxOf(photo)).x).toBe(0);
     await photo.focus();
     await page.keyboard.press('Enter');
     const large = page.getByRole('dialog', { name: 'Photos of Sampige Bakes & Coffee' });
     await expect(large).toContainText('Photo 2 of 7');
+    expect(await boxOf(large)).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(large).toContainText('Photo 7 of 7');
@@ -174,7 +181,7 @@ test('taps are counted without saying whose, and hold nothing up', async ({ page
   const accepted = page.waitForResponse('**/shop/count/tap');
   await shop.getByRole('button', { name: 'Share' }).click();
   expect((await accepted).status()).toBe(200);
-  for (const name of ['WhatsApp', 'Directions']) await shop.getByRole('link', { name }).click();
+  for (const name of ['WhatsApp', 'Way to']) await shop.getByRole('link', { name }).first().click();
   await shop.getByRole('link', { name: 'Contact Now' }).click();
   const tap = (action: string) => `/aaspaas/shop/count/tap {"sh_id":16,"action":"${action}"}`;
   await expect
@@ -197,12 +204,14 @@ test('the gallery layout: the shop asked for, else the own, else the demo [M-045
   await expect(photos.last()).toHaveText('+2');
   await expect(shop.getByText(/^\d+(\.\d)? km away$/)).toBeVisible();
   const boxes = () => Promise.all([boxOf(photos.first()), boxOf(photos.nth(1))]);
-  const [above, below] = await boxes();
-  expect(below.y).toBeGreaterThan(above.y + above.height - 1);
   const phone = page.viewportSize() ?? wide;
+  // On a phone the others are swiped into sight, on a computer they stand beside the first.
+  const [shown, next] = await boxes();
+  expect([shown.width, next.x]).toEqual([phone.width, phone.width]);
   await page.setViewportSize(wide);
   const [left, right] = await boxes();
   expect(right.x).toBeGreaterThan(left.x + left.width - 1);
+  expect(right.x + right.width).toBeLessThan(wide.width);
   await page.setViewportSize(phone);
   await photos.last().click();
   await expect(page.getByRole('dialog')).toContainText('Photo 5 of 7');
@@ -217,6 +226,63 @@ test('the gallery layout: the shop asked for, else the own, else the demo [M-045
   await signInAs(context, 'owner');
   expect(await drawn()).toMatch(/<h1[^>]*>Sampige Bakes/);
   expect(await drawn()).not.toContain('Demo profile');
+});
+
+test(
+  'Call and WhatsApp stay in reach wherever one has scrolled to, in place of the links to other pages',
+  alsoOnDesktop,
+  async ({ page, isMobile }) => {
+    await page.goto('/shop/16-sampige-bakes-coffee');
+    await waitForHydration(page);
+    const shop = page.getByRole('article').first();
+    const call = shop.getByRole('link', { name: 'Contact Now' });
+    const share = shop.getByRole('button', { name: 'Share' });
+    await expect(share).toBeInViewport({ ratio: 1 });
+    for (const section of ['Reviews', 'About Us']) {
+      await shop.getByRole('link', { name: section }).press('Enter');
+      await expect(shop.getByRole('region', { name: section, exact: true })).toBeFocused();
+      await expect(share).not.toBeInViewport();
+      await expect(call).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeHidden();
+    if (!isMobile) return;
+    // While somebody types, the keyboard needs the room.
+    await shop.getByRole('link', { name: 'Reviews' }).press('Enter');
+    await page.getByRole('form', { name: 'Write a Review' }).locator('label').first().tap();
+    await expect(page.getByRole('textbox', { name: 'Your review' })).toBeFocused();
+    await expect(call).toBeHidden();
+  },
+);
+
+test('Back closes the photos and a sheet where the browser has no help for that', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['navigation', 'CloseWatcher'])
+      Object.defineProperty(globalThis, name, { value: undefined, configurable: true });
+  });
+  await signInAs(context, 'customer');
+  await page.goto('/shop/16-sampige-bakes-coffee');
+  await waitForHydration(page);
+  const isAsBefore = async () => {
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
+  };
+  await page.getByRole('button', { name: 'Photo 1 of 7' }).click();
+  await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible();
+  await isAsBefore();
+  await page.getByRole('button', { name: 'Send an agent' }).click();
+  await expect(page.getByRole('dialog', { name: 'Send an agent' })).toBeVisible();
+  await isAsBefore();
+  await page.getByRole('link', { name: 'Reviews' }).first().click();
+  await page
+    .getByRole('button', { name: /^Report the review/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Report this review' })).toBeVisible();
+  await isAsBefore();
 });
 
 test('a photo that does not load gives way to a tile with the category [M-175, M-443, M-592]', async ({

@@ -67,7 +67,7 @@ test('what people typed is shown as text wherever a shop is shown', async ({ pag
     evil,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await shop.getByRole('tab', { name: /^Reviews/ }).click();
+  await shop.getByRole('link', { name: /^Reviews/ }).click();
   await expect(shop.getByRole('listitem')).toContainText([`c ${evil}`]);
   await expect(shop.getByRole('listitem')).toContainText(['Recent']);
   await page.getByRole('button', { name: 'Favorites', exact: true }).click();

@@ -19,3 +19,11 @@ export function sayDistance(km: number): string {
   if (km < 0.95) return `${Math.max(50, Math.round(km * 20) * 50)} m`;
   return km < 10 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
 }
+
+const minutesPerKm = 12;
+/** Beyond, few would walk. */
+const furthestWalkKm = 2.5;
+
+/** How long the way is on foot; null where nobody would walk it. */
+export const minutesOnFoot = (km: number): number | null =>
+  km > furthestWalkKm ? null : Math.max(1, Math.round(km * minutesPerKm));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Hours, readHours, sayTime, writeHours, writeTime } from './hours';
-import { indianTime, openState, sayClosing, sayOpenState } from './open-state';
+import { indianTime, openState, sayOpenState } from './open-state';
 import { readDays, type Weekday, weekdays, writeDays } from './weekdays';
 
 const eightToTen: Hours = { schedule: 'part-time', opens: 480, closes: 1320 };
@@ -126,17 +126,4 @@ describe('whether it is open, and how that is said', () => {
     expect(openState(eightToTen, ['Monday'], noon)).toEqual({ open: true, closes: 1320 });
     expect(openState(fullTime, ['Monday'], noon)).toEqual({ open: true, closes: null });
   });
-});
-
-test.each<[moment: string, hours: Hours, said: string]>([
-  ['2026-03-16T06:30:00Z', eightToTen, 'Until 10:00 PM'],
-  ['2026-03-16T15:29:00Z', eightToTen, 'Until 10:00 PM'],
-  ['2026-03-16T15:30:00Z', eightToTen, 'Closes in 60 min'],
-  ['2026-03-16T15:50:00Z', eightToTen, 'Closes in 40 min'],
-  ['2026-03-16T16:29:59Z', eightToTen, 'Closes in 1 min'],
-  ['2026-03-16T16:30:00Z', eightToTen, ''],
-  ['2026-03-16T06:30:00Z', { schedule: 'full-time' }, ''],
-])('at %s a shop with the hours %j says %j of its closing', (moment, hours, said) => {
-  const now = new Date(moment);
-  expect(String(sayClosing(openState(hours, ['Monday'], now), now))).toBe(said);
 });

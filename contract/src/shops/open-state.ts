@@ -62,17 +62,6 @@ export function openStateAt(
   return null;
 }
 
-const soon = 60;
-
-/** 'Closes in 40 min', 'Until 9:00 PM'; nothing where it is closed, never closes, or keeps no hours that we know. */
-export function sayClosing(state: OpenState | null, now: Date): Sentence {
-  if (!state?.open || state.closes === null) return '';
-  const left = state.closes - indianTime(now).minutes;
-  return left <= soon
-    ? says('Closes in {left} min', { left })
-    : says('Until {time}', { time: sayTime(state.closes) });
-}
-
 /** 'Open now', 'Closed · opens 8:00 AM', 'Closed today · opens Mon 8:00 AM'; 'Open' if the hours are not known. */
 export function sayOpenState(state: OpenState | null): Sentence {
   if (!state) return 'Open';

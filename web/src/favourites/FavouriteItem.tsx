@@ -1,7 +1,7 @@
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { ContactButtons } from '../shops/contact/ContactButtons';
-import { OpenBadge } from '../shops/opening/OpenBadge';
+import { OpenLine } from '../shops/opening/OpenLine';
 import { ShopPhoto } from '../shops/cards/ShopPhoto';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -46,7 +46,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
         <Icon name="x" />
       </IconButton>
       <div className="col-span-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft sm:col-span-2 sm:col-start-2">
-        <OpenBadge shop={shop} />
+        <OpenLine shop={shop} />
         <span>{view.status}</span>
       </div>
       <div className="col-span-3 flex gap-2 *:flex-1 sm:col-span-2 sm:col-start-2 sm:*:flex-none">

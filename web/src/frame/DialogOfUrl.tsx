@@ -8,9 +8,11 @@ const UrlDialogs = lazyPart(async () => {
   return loaded.UrlDialogs;
 }, DialogNotLoaded);
 
+/** A page shows them itself, because they need what it has read. */
+const ofPages = new Set(['photos', 'report']);
+
 /** Dialogs are not part of the first load, because most visits never open one. */
 export function DialogOfUrl() {
   const { shown, close } = useUrlDialog();
-  // A shop shows its photos itself.
-  return shown === null || shown === 'photos' ? null : <UrlDialogs shown={shown} onClose={close} />;
+  return shown === null || ofPages.has(shown) ? null : <UrlDialogs shown={shown} onClose={close} />;
 }

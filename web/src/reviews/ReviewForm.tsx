@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
-import { type ReviewDraft, reviewRules } from '@aaspaas/contract/reviews/rules/review';
+import { reviewRules } from '@aaspaas/contract/reviews/rules/review';
 import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import { FormError } from '../forms/FormError';
 import { askToLogIn } from '../current-url/use-url-dialog';
@@ -24,9 +24,9 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   const { errors } = form;
   // A guest who has written it all goes on through the login.
   const isWritten = !hasComplaint(complain(reviewRules, form.values));
-  const textArea = useFocusOnBegun(form.values);
   // Also while the stars have the focus, for whoever walks through the page by keys.
   const isFolded = form.values.rating === 0 && form.values.text === '';
+  const textArea = useFocusOnUnfolded(isFolded);
   return (
     <form onSubmit={submit} noValidate aria-label="Write a Review" className="group/review">
       <fieldset disabled={form.busy} className="grid gap-3">
@@ -67,12 +67,14 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   );
 }
 
-/** Whoever has begun by the stars on the shop's page goes on by writing. */
-function useFocusOnBegun({ rating, text }: ReviewDraft) {
+/** Whoever has pressed a star goes on by writing; not whoever walks through the stars by keys. */
+function useFocusOnUnfolded(isFolded: boolean) {
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const [isBegun] = useState(rating > 0 && text === '');
+  const wasFolded = useRef(isFolded);
   useEffect(() => {
-    if (isBegun) textArea.current?.focus();
-  }, [isBegun]);
+    if (wasFolded.current && !isFolded && !document.querySelector(':focus-visible'))
+      textArea.current?.focus();
+    wasFolded.current = isFolded;
+  }, [isFolded]);
   return textArea;
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import { type HeadingList, headingOf } from '@aaspaas/contract/reviews/headings';
-import { askToLogIn } from '../current-url/use-url-dialog';
+import { useUrl } from '../current-url/url';
+import { askToLogIn, useUrlDialog } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button } from '../ui/Button';
@@ -60,7 +60,10 @@ type ItemsProps = Pick<ReviewListProps, 'headings'> & { readonly shown: readonly
 
 function Items({ shown, headings }: ItemsProps) {
   const { user } = useSession();
-  const [reported, setReported] = useState<ReviewRecord | null>(null);
+  const { query } = useUrl();
+  const { shown: dialog, open, close } = useUrlDialog();
+  const reported = dialog === 'report' && shown.find(({ r_id }) => String(r_id) === query.get('review'));
+  const report = ({ r_id }: ReviewRecord) => open('report', { review: String(r_id) });
   return (
     <>
       <ul className="grid grid-cols-1 gap-3">
@@ -68,11 +71,11 @@ function Items({ shown, headings }: ItemsProps) {
           <ReviewItem
             key={review.r_id}
             review={reviewView(review, headings)}
-            onReport={review.is_mine ? undefined : () => (user ? setReported(review) : askToLogIn())}
+            onReport={review.is_mine ? undefined : () => (user ? report(review) : askToLogIn())}
           />
         ))}
       </ul>
-      {reported && <ReportDialog review={reported} onClose={() => setReported(null)} />}
+      {reported && <ReportDialog review={reported} onClose={close} />}
     </>
   );
 }

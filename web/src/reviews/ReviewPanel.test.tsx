@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, asha, fill, json, resetBetweenTests, opened, press, show } from '../../test/harness';
 import { navigate } from '../current-url/url';
 import { useSession } from '../session/session';
-import { RateShop } from './RateShop';
 import { ReviewPanel } from './ReviewPanel';
 
 resetBetweenTests();
@@ -76,19 +75,6 @@ describe('the form', () => {
     expect(isFolded()).toBe(true);
     fireEvent.click(star('3 stars'));
     expect(isFolded()).toBe(false);
-    expect(await screen.findByText(noReviews)).toBeTruthy();
-  });
-
-  it('is open, and the text has the focus, once it was begun by the stars of the shop’s page [D-098]', async () => {
-    answering({ ...reading(() => list([])) });
-    const onBegun = vi.fn<() => void>();
-    show(<RateShop shopId={5} onBegun={onBegun} />, asha);
-    press('Rate it 4 stars');
-    expect(onBegun).toHaveBeenCalledOnce();
-    cleanup();
-    show(panel(), asha);
-    expect(star('4 stars').checked).toBe(true);
-    expect(document.activeElement).toBe(textOf());
     expect(await screen.findByText(noReviews)).toBeTruthy();
   });
 

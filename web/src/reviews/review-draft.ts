@@ -1,6 +1,7 @@
 import type { ReviewDraft } from '@aaspaas/contract/reviews/rules/review';
 import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
-import { draftKeyOf } from './has-review-draft';
+
+const draftKeyOf = (shopId: number): string => `reviewDraft-${shopId}`;
 
 /** What was typed about a shop and not yet posted. It survives a failure, a login and a reload. */
 

@@ -27,6 +27,10 @@ interface WhatsAppLinkProps extends ContactLinkProps {
   readonly isTinted?: boolean;
 }
 
+/** A chat that begins by saying where they were found. */
+export const greetingLink = (name: string, phone: string): string =>
+  whatsappLink(phone, say('Hello {name}, I found you on {product}.', { name, product: product.name }));
+
 /** Blue phone, green WhatsApp: people look for these colours. */
 export function CallLink({ name, phone, shopId, label = 'Call', isMain = false }: CallLinkProps) {
   return (
@@ -45,10 +49,7 @@ export function CallLink({ name, phone, shopId, label = 'Call', isMain = false }
 export function WhatsAppLink({ name, phone, shopId, isTinted = false }: WhatsAppLinkProps) {
   return (
     <a
-      href={whatsappLink(
-        phone,
-        say('Hello {name}, I found you on {product}.', { name, product: product.name }),
-      )}
+      href={greetingLink(name, phone)}
       data-tap="whatsapp"
       data-shop={shopId}
       target="_blank"

@@ -24,11 +24,8 @@ import { type TapAction, tapDays } from '@aaspaas/contract/shops/taps';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { useAction } from '../../accounts/use-action';
-import { OpenBadge } from '../../shops/opening/OpenBadge';
-import { Gallery } from '../../shops/detail/Gallery';
-import type { ShopLayoutProps } from '../../shops/detail/ShopDetail';
-import { ShopFacts } from '../../shops/detail/ShopFacts';
-import { ShopTabs } from '../../shops/detail/ShopTabs';
+import { OpenLine } from '../../shops/opening/OpenLine';
+import { ShopArticle, type ShopLayoutProps } from '../../shops/detail/ShopDetail';
 import { say } from '../../say';
 
 /** The owner's own shop with its fee and what it still lacks; for everyone else a sample, where there is one. */
@@ -155,7 +152,7 @@ export function OwnerToday({ shop, onChanged, onHours }: OwnerTodayProps) {
   return (
     <section aria-label="Today" className="card flex flex-wrap items-center justify-between gap-2 p-3">
       <p className="flex flex-wrap items-center gap-2">
-        Customers see: <OpenBadge shop={shop} />
+        Customers see: <OpenLine shop={shop} />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" busy={isBusy} onClick={act}>
@@ -170,14 +167,10 @@ export function OwnerToday({ shop, onChanged, onHours }: OwnerTodayProps) {
 }
 
 /** The shop without similar ones beside it: this is the owner's page. */
-function ProfileLayout({ shop, reviews, firstTab, edit }: ShopLayoutProps) {
+function ProfileLayout({ nearby: _, ...shown }: ShopLayoutProps) {
   return (
-    <article className="mx-auto grid max-w-5xl grid-cols-1 content-start gap-4 px-4 py-4">
-      <div className="card grid grid-cols-1 gap-4 p-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Gallery key={shop.sh_id} shop={shop} />
-        <ShopFacts shop={shop} edit={edit} />
-      </div>
-      <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} firstTab={firstTab} />
-    </article>
+    <div className="mx-auto max-w-5xl px-4 py-6">
+      <ShopArticle {...shown} staysInReach={false} />
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { drawBase, type Drawn, titleLabel } from './base-drawing';
 
 /**
- * A map without pictures: areas as dots with their names, and rings that say how far it is from the middle. As large
+ * A map without pictures: areas as dots with their names, rings that say how far it is from the middle, and a pin that
+ * stands there. As large
  * as the box around it; needs no script, and is drawn by the server as it is in the browser.
  */
 export function DrawnBase({ label, ...drawn }: Drawn & { readonly label: string }) {
@@ -10,7 +11,13 @@ export function DrawnBase({ label, ...drawn }: Drawn & { readonly label: string 
       {/* Its origin is the middle of the box, however large that is. */}
       <svg x="50%" y="50%" overflow="visible">
         <BaseLayer {...drawn} />
-        <circle r="6" strokeWidth="3" className="fill-call stroke-card" />
+        <path
+          d="M0 0C-5-9-11-13-11-20a11 11 0 0 1 22 0C11-13 5-9 0 0Z"
+          strokeWidth="2"
+          fill="var(--color-danger)"
+          className="stroke-card"
+        />
+        <circle cy="-20" r="4" fill="var(--color-card)" />
       </svg>
     </svg>
   );

@@ -1,19 +1,18 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import { hasReviewDraft } from '../../reviews/has-review-draft';
 import { lostMessages, send } from '../../api/send';
 import { useRead } from '../../api/use-read';
 import { ShopDetail, type ShopLayoutProps } from './ShopDetail';
-import type { ShopTab } from './ShopTabs';
 import { ErrorState } from '../../ui/ErrorState';
 import { useIsHydrating } from '../../ui/loading/hydration';
 import { tryAgain } from '../../ui/loading/keep-loading';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { withAllStyles } from '../../ui/loading/sheet';
+import { WhenNear } from '../../ui/loading/WhenNear';
 import { say } from '../../say';
 
-// What is beside the shop or behind a tab is loaded after the page.
+// What is beside or below the shop is loaded after the page.
 const NearbyLists = lazyPart(async () => (await import('./NearbyLists')).NearbyLists);
 const ReviewPanel = lazyPart(
   async () => {
@@ -59,24 +58,23 @@ export function FullShop({
   const { full, retry } = useFullRecord(shop);
   const { rated, rateAnew } = useRating(full);
   const { sh_id: id } = shop;
-  const firstTab = useFirstTab(id);
   return (
     <>
       {retry && <ErrorState message="Failed to fetch shop details. Try again." onRetry={retry} />}
       <Layout
         shop={rated}
-        firstTab={firstTab}
         edit={!isHydrating && edit}
         nearby={!isHydrating && <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />}
         reviews={
-          <ReviewPanel
-            key={id}
-            instead={<p>Loading reviews...</p>}
-            shopId={id}
-            headings={headings}
-            noReviews={noReviews}
-            onPosted={rateAnew}
-          />
+          <WhenNear key={id} instead={<p>Loading reviews...</p>}>
+            <ReviewPanel
+              instead={<p>Loading reviews...</p>}
+              shopId={id}
+              headings={headings}
+              noReviews={noReviews}
+              onPosted={rateAnew}
+            />
+          </WhenNear>
         }
       />
     </>
@@ -106,11 +104,4 @@ function useRating(shop: ShopRecord) {
   if (latest?.sh_id !== shop.sh_id) return { rated: shop, rateAnew };
   const { sh_ratings, sh_review_count } = latest;
   return { rated: { ...shop, sh_ratings, sh_review_count }, rateAnew };
-}
-
-/** The reviews tab for somebody who began a review, went to log in or lost the page, and is back. */
-function useFirstTab(id: number): ShopTab {
-  const [tab, setTab] = useState<ShopTab>('about');
-  useEffect(() => setTab(hasReviewDraft(id) ? 'reviews' : 'about'), [id]);
-  return tab;
 }

@@ -1,54 +1,73 @@
-import { useState } from 'react';
+import { type UIEvent, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
-import { Lightbox } from './lazy-lightbox';
 import { ShopPhoto } from '../cards/ShopPhoto';
+import { Lightbox } from './lazy-lightbox';
 import { say } from '../../say';
-
-const mostThumbnails = 6;
 
 interface GalleryProps {
   readonly shop: ShopRecord;
-  /** How wide the photo is shown, if not as on the shop's page. */
-  readonly sizes?: string;
+  /** How many photos stand on the page; the last one says how many more there are. */
+  readonly most?: number | undefined;
 }
 
-const ofPage = '(min-width: 1152px) 490px, (min-width: 768px) 55vw, 100vw';
+const sizesOf = (at: number): string => `(min-width: 48rem) ${at === 0 ? 430 : 215}px, 100vw`;
 
-/** One photo and a strip of thumbnails; pressing the photo shows it in full screen size. */
-export function Gallery({ shop, sizes = ofPage }: GalleryProps) {
-  const [chosen, setChosen] = useState(0);
+/** The photos of a shop; a press shows one as tall as the screen. Without any, the drawn front of its trade. */
+export function Gallery({ shop, most = 6 }: GalleryProps) {
+  const [at, setAt] = useState(0);
+  const [first, setFirst] = useState(0);
   const { shown, open, close } = useUrlDialog();
-  const photos = shop.shopimages;
+  const { shopimages: photos } = shop;
+  const enlarge = (index: number) => {
+    setFirst(index);
+    open('photos');
+  };
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setAt(Math.round(scrollLeft / clientWidth));
+  if (photos.length === 0) return <NoPhotos shop={shop} />;
   return (
-    <div className="grid grid-cols-1 content-start gap-2">
-      <button
-        type="button"
-        aria-label="Show the photo larger"
-        disabled={photos.length === 0}
-        onClick={() => open('photos')}
-        className="block overflow-hidden rounded-lg"
-      >
-        <ShopPhoto shop={shop} photo={photos[chosen]} sizes={sizes} isMain />
-      </button>
+    <div className="relative">
+      <ul className="photos" aria-label="Photos" onScroll={onScroll}>
+        {photos.slice(0, most).map((photo, index) => (
+          <li key={photo.si_id}>
+            <button
+              type="button"
+              aria-label={say('Photo {n} of {count}', { n: index + 1, count: photos.length })}
+              onClick={() => enlarge(index)}
+              className="absolute inset-0 -outline-offset-3"
+            >
+              <ShopPhoto shop={shop} photo={photo} sizes={sizesOf(index)} ratio="fill" isMain={index === 0} />
+              {index === most - 1 && <Rest count={photos.length - most} />}
+            </button>
+          </li>
+        ))}
+      </ul>
       {photos.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-1" aria-label="More photos">
-          {photos.slice(0, mostThumbnails).map((photo, index) => (
-            <li key={photo.si_id}>
-              <button
-                type="button"
-                aria-label={say('Photo {n} of {count}', { n: index + 1, count: photos.length })}
-                aria-pressed={index === chosen}
-                onClick={() => setChosen(index)}
-                className="block h-14 w-20 overflow-hidden rounded-sm aria-pressed:outline-3 aria-pressed:outline-leaf"
-              >
-                <ShopPhoto shop={shop} photo={photo} sizes="80px" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <span
+          aria-hidden
+          className="absolute right-2 bottom-2 rounded-full bg-card px-2.5 text-sm font-semibold shadow-soft sm:hidden"
+        >
+          {at + 1}/{photos.length}
+        </span>
       )}
-      {shown === 'photos' && <Lightbox shop={shop} first={chosen} onClose={close} />}
+      {shown === 'photos' && <Lightbox shop={shop} first={first} onClose={close} />}
     </div>
   );
 }
+
+const NoPhotos = ({ shop }: { shop: ShopRecord }) => (
+  <div className="photos">
+    <div>
+      <ShopPhoto shop={shop} photo={undefined} sizes="" ratio="fill" isMain />
+    </div>
+  </div>
+);
+
+/** How many photos only the large view has. */
+const Rest = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className="absolute inset-0 grid place-items-center bg-overlay">
+      <span className="rounded-full bg-card px-3 py-1 font-bold text-ink">+{count}</span>
+    </span>
+  );

@@ -74,10 +74,14 @@ function useNearby(shop: ShopRecord, request: RequestTo<typeof listShops>) {
   const isNear = (other: ShopRecord): boolean =>
     other.sh_id !== shop.sh_id && distanceKm(shop, other) <= nearKm;
   return {
-    list: reading.state === 'loaded' ? reading.reply.list.filter(isNear) : undefined,
+    list:
+      reading.state === 'loaded' ? reading.reply.list.filter(isNear).toSorted(byDistanceTo(shop)) : undefined,
     retry: reading.state === 'failed' ? reading.retry : null,
   };
 }
+
+const byDistanceTo = (shop: ShopRecord) => (one: ShopRecord, other: ShopRecord) =>
+  distanceKm(shop, one) - distanceKm(shop, other);
 
 interface SectionProps {
   readonly title: string;

@@ -10,7 +10,9 @@ const zoom = 13;
 /** What a phone shows of it: names beyond would be cut off. */
 const view = { left: -160, right: 160, top: -124, bottom: 124 };
 
-/** The shop among the areas around it. Drawn, so that it costs no pictures of a map. */
+const pin = { left: -12, right: 12, top: -34, bottom: 0 };
+
+/** The shop, by its name, among the areas around it. Drawn, so that it costs no pictures of a map. */
 export function WhereItIs({ shop }: { shop: ShopRecord }) {
   const { latitude, longitude } = shop;
   const reading = useRead(placesAround, { latitude, longitude, within: withinKm });
@@ -22,9 +24,11 @@ export function WhereItIs({ shop }: { shop: ShopRecord }) {
         <DrawnBase
           label={say('{shop} among the areas around it', { shop: shop.sh_name })}
           centre={{ latitude, longitude }}
+          title={shop.sh_name}
           zoom={zoom}
           areas={areas}
           view={view}
+          covered={[pin]}
         />
       </div>
     </section>

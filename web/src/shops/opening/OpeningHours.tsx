@@ -4,6 +4,7 @@ import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { readDays, type Weekday, weekdays } from '@aaspaas/contract/shops/weekdays';
 import { useNow } from '../../api/boot';
 
+/** The week that begins today. */
 export function OpeningHours({ shop }: { shop: ShopRecord }) {
   const today = indianTime(useNow()).day;
   const hours = shop.sh_opening_hours ? readHours(shop.sh_opening_hours) : null;
@@ -11,14 +12,16 @@ export function OpeningHours({ shop }: { shop: ShopRecord }) {
   if (!hours) return null;
   const isClosed = (day: Weekday, index: number) =>
     !days.includes(day) || (shop.closed_today && index === today);
+  const week = weekdays.map((day, index) => ({ day, index }));
+  const fromToday = [...week.slice(today), ...week.slice(0, today)];
   const text =
     hours.schedule === 'full-time' ? 'Open all day' : `${sayTime(hours.opens)} – ${sayTime(hours.closes)}`;
   return (
-    <section className="card self-start p-4">
-      <h2 className="pb-2 text-xl">Opening Hours</h2>
-      <table className="w-full">
+    <section>
+      <h2 className="pb-1 text-xl">Opening Hours</h2>
+      <table className="w-full max-w-md">
         <tbody>
-          {weekdays.map((day, index) => (
+          {fromToday.map(({ day, index }) => (
             <tr key={day} {...(index === today && { 'aria-current': 'date', className: 'font-bold' })}>
               <th scope="row" className={`py-1 text-left ${index === today ? '' : 'font-normal'}`}>
                 {day}

@@ -3,8 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import * as boot from '../../api/boot';
 import { resetBetweenTests, show } from '../../../test/harness';
 import { shopWith } from '../../../test/shop';
-import { ClosingTime } from './ClosingTime';
-import { OpenBadge } from './OpenBadge';
 import { OpenLine } from './OpenLine';
 import { OpeningHours } from './OpeningHours';
 
@@ -14,18 +12,18 @@ const at = (moment: string) => vi.spyOn(boot, 'useNow').mockReturnValue(new Date
 const rows = () => screen.queryAllByRole('row').map(({ textContent }) => textContent);
 
 describe('opening hours', () => {
-  test('are those of each day, with today marked', () => {
+  test('are those of the week that begins today', () => {
     at('2026-03-18T06:30:00Z');
     show(<OpeningHours shop={shopWith()} />);
     const open = '8:00 AM – 10:00 PM';
     expect(rows()).toEqual([
-      `Monday${open}`,
-      `Tuesday${open}`,
       `Wednesday today${open}`,
       `Thursday${open}`,
       `Friday${open}`,
       'SaturdayClosed',
       'SundayClosed',
+      `Monday${open}`,
+      `Tuesday${open}`,
     ]);
     const today = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
     expect(today.map(({ textContent }) => textContent)).toEqual([`Wednesday today${open}`]);
@@ -34,7 +32,7 @@ describe('opening hours', () => {
   test('go by the day of India, and of a day that is closed only that', () => {
     at('2026-03-18T19:00:00Z');
     show(<OpeningHours shop={shopWith({ closed_today: true, sh_opening_hours: 'Full time' })} />);
-    expect(rows().slice(2, 4)).toEqual(['WednesdayOpen all day', 'Thursday todayClosed']);
+    expect(rows().slice(0, 2)).toEqual(['Thursday todayClosed', 'FridayOpen all day']);
   });
 
   test.each(['', 'whenever'])('that are %j are not shown', (sh_opening_hours) => {
@@ -42,28 +40,6 @@ describe('opening hours', () => {
     show(<OpeningHours shop={shopWith({ sh_opening_hours })} />);
     expect(rows()).toEqual([]);
   });
-});
-
-test.each([
-  [{ open_now: true, open_text: 'Open now' }, 'Open now'],
-  [{ open_now: false, open_text: 'Closed · opens 8:00 AM' }, 'Closed · opens 8:00 AM'],
-  [{ sh_status: 'expired' as const, open_now: false, open_text: 'Closed' }, ''],
-  [{ sh_status: 'expired' as const, open_now: true, open_text: 'Open now' }, 'Open now'],
-])('with %j the badge says: %s', (different, says) => {
-  show(<OpenBadge shop={shopWith(different)} />);
-  expect(document.body.textContent).toBe(says);
-});
-
-test.each([
-  [true, '2026-03-18T15:29:00Z', 'Until 10:00 PM'],
-  [true, '2026-03-18T15:30:00Z', 'Closes in 60 min'],
-  [true, '2026-03-18T16:29:00Z', 'Closes in 1 min'],
-  [true, '2026-03-18T16:30:00Z', ''],
-  [false, '2026-03-18T15:45:00Z', ''],
-])('open: %s, at %s it says: %s', (open_now, moment, says) => {
-  at(moment);
-  show(<ClosingTime shop={shopWith({ open_now })} />);
-  expect(document.body.textContent).toBe(says);
 });
 
 test.each([
@@ -77,8 +53,10 @@ test.each([
   [{ open_state: 'closed-today', opens_at: 8 * 60, opens_on: 'Thursday' }, 'Closed today · opens Thu 8 AM'],
   [{ open_state: 'closed-today', open_text: 'Closed today' }, 'Closed today'],
   [{ open_text: 'Open' }, 'Open'],
+  [{ open_text: 'Closed · opens 8:00 AM' }, 'Closed · opens 8:00 AM'],
   [{ sh_status: 'expired', open_text: 'Open' }, ''],
-] as const)('with %j a card says: %s', (different, says) => {
+  [{ sh_status: 'expired', open_now: true, open_text: 'Open now' }, 'Open now'],
+] as const)('with %j it says: %s', (different, says) => {
   at('2026-03-18T06:30:00Z');
   show(<OpenLine shop={shopWith(different)} />);
   expect(document.body.textContent).toBe(says);
