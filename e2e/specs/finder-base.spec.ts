@@ -1,6 +1,15 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import { seriousViolations } from '../steps/accessibility';
-import { chip, listenToLists, mapOf, markers, moveMap, openFinder } from '../steps/finder';
+import {
+  cardOnMap,
+  chip,
+  listenToLists,
+  mapOf,
+  markers,
+  moveMap,
+  openFinder,
+  pressFrequent,
+} from '../steps/finder';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -46,6 +55,12 @@ function within(box: Box, outer: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+const isIn = (box: Box, outer: Box): boolean =>
+  box.x >= outer.x &&
+  box.y >= outer.y &&
+  box.x + box.width <= outer.x + outer.width &&
+  box.y + box.height <= outer.y + outer.height;
+
 /** How many pairs of them cover each other. */
 const overlaps = (boxes: readonly Box[]): number =>
   boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOn(one, other))).length;
@@ -70,7 +85,7 @@ for (const [why, prepare, where] of [
   test(
     `without pictures, which ${why}, the map shows areas by name and rings of distance; no name, pin, card or notice covers another [M-147, M-153, D-081]`,
     where,
-    async ({ page, context, watch }) => {
+    async ({ page, context, watch, isMobile }) => {
       watch.expectError(/ERR_FAILED/);
       await answerAreas(context);
       await prepare(context);
@@ -87,7 +102,7 @@ for (const [why, prepare, where] of [
         await expect.poll(async () => overlaps(await boxesOf(words))).toBe(0);
       });
       await test.step('pins lie on no name, and no notice on a pin', async () => {
-        await chip(page, 'Dry Cleaning').click();
+        await pressFrequent(page, 'Dry Cleaning');
         await expect(markers(page).first()).toBeVisible();
         await expect
           .poll(async () => {
@@ -104,26 +119,24 @@ for (const [why, prepare, where] of [
           })
           .toBe(0);
       });
-      await test.step('a card of at most 300 px lies inside the map and above the pins', async () => {
+      await test.step('a card of at most 300 px: inside the map and above the pins, on phones below the map', async () => {
         const all = page.waitForResponse(/limit=100/);
         await chip(page, 'Show all on map').click();
         await all;
         await expect.poll(async () => overlaps(await boxesOf(markers(page)))).toBe(0);
         await chip(page, 'Show all on map').click();
         await markers(page).first().press('Enter');
-        const card = page.locator('.leaflet-popup');
-        await expect(card).toBeVisible();
+        const card = isMobile ? cardOnMap(page) : page.locator('.leaflet-popup');
+        await expect(card).toBeInViewport({ ratio: 1 });
         await expect
           .poll(async () => {
-            const [[map], [popup]] = await Promise.all([boxesOf(mapOf(page)), boxesOf(card)]);
-            if (!map || !popup) return false;
-            return (
-              popup.width <= 300 &&
-              popup.x >= map.x &&
-              popup.y >= map.y &&
-              popup.x + popup.width <= map.x + map.width &&
-              popup.y + popup.height <= map.y + map.height
-            );
+            const [[map], [box], [below]] = await Promise.all([
+              boxesOf(mapOf(page)),
+              boxesOf(card),
+              boxesOf(note),
+            ]);
+            if (!map || !box || !below || box.width > 300) return false;
+            return isMobile ? !isOn(box, map) && !isOn(box, below) : isIn(box, map);
           })
           .toBe(true);
         expect(await card.evaluate(isOnTop)).toBe(true);

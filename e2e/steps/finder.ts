@@ -1,18 +1,37 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { waitForHydration } from './hydration';
+import { openSearch } from './search-sheet';
 import { expect } from './test';
 
 export const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
-export const found = (page: Page) => page.getByRole('region', { name: /^Discover Nearby/ });
+export const found = (page: Page) => page.getByRole('region', { name: 'Search result' });
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Of the list; those on the map are not among them. */
+export const cards = (page: Page) => found(page).locator('ul:not([aria-label]) > li article');
 export const detail = (page: Page) => page.getByRole('region', { name: 'Shop details' });
 export const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Of the shops; the visitor's own marker is not among them. */
 export const markers = (page: Page) => mapOf(page).locator('.pin:not(.pin-you, .pin-middle)');
 
+/** Of the pin that was pressed: a popup, or on phones the card that the strip on the map stands at. */
+export const cardOnMap = (page: Page) => {
+  const strip = page.getByRole('list', { name: 'Results on the map' });
+  return mapOf(page)
+    .getByRole('article')
+    .or(strip.getByRole('article').filter({ has: page.locator('[aria-current]') }));
+};
+
 export async function openFinder(page: Page, query = ''): Promise<void> {
   await page.goto(`/ServiceFinder${query}`);
   await waitForHydration(page);
+}
+
+/** Presses one of 'Frequently Searched Items', which stand in the search sheet. */
+export async function pressFrequent(page: Page, name: string): Promise<void> {
+  const sheet = await openSearch(page);
+  await sheet.getByRole('button', { name, exact: true }).click();
+  await expect(sheet).toHaveCount(0);
 }
 
 /** On phones the map is one tap away; on computers it stands beside the list. */
@@ -25,9 +44,9 @@ export async function showMap(page: Page): Promise<void> {
 
 export async function showList(page: Page): Promise<void> {
   const toggle = page.getByRole('link', { name: 'List', exact: true });
-  await expect(toggle.or(found(page)).first()).toBeVisible();
-  if (await toggle.isVisible()) await toggle.click();
   await expect(found(page)).toBeVisible();
+  if (await toggle.isVisible()) await toggle.click();
+  await expect(toggle).toBeHidden();
 }
 
 /** The dots of where one is, or searches. */

@@ -1,25 +1,21 @@
 import { useEffect, useRef } from 'react';
-import type { VisitLocation } from '../../places/visit-location';
+import type { SearchPlace } from '../../search/use-search-place';
 import { Icon } from '../../ui/Icon';
 import { useToast } from '../../ui/toasts/Toast';
 
-interface HereButtonProps {
-  readonly location: VisitLocation;
-  onAsk(): void;
-}
-
 /** Asks for the visitor's position, which distances and the visitor's own marker need. */
-export function HereButton({ location, onAsk }: HereButtonProps) {
+export function HereButton({ location, isExample, refresh }: SearchPlace) {
   const toast = useToast();
   const isAsked = useRef(false);
   useEffect(() => {
     if (!isAsked.current || location.state === 'detecting') return;
     isAsked.current = false;
-    if (location.state === 'failed') toast('error', location.says);
-  }, [location, toast]);
+    // Where the list is an example, the note above it says so.
+    if (location.state === 'failed' && !isExample) toast('error', location.says);
+  }, [location, isExample, toast]);
   const ask = () => {
     isAsked.current = true;
-    onAsk();
+    refresh();
   };
   return (
     <button

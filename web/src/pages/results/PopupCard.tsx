@@ -13,7 +13,8 @@ interface PopupCardProps {
   readonly shop: ShopRecord;
   /** If not its own page. */
   readonly href: string | undefined;
-  readonly centre: Position;
+  /** Null where the list is an example, in which nothing is near or far. */
+  readonly centre: Position | null;
 }
 
 /** The card of a marker. */
@@ -36,7 +37,7 @@ export function PopupCard({ shop, href = shopPath(shop), centre }: PopupCardProp
             {name}
           </a>
         </h3>
-        <p>{shop.distance || shop.is_approximate ? where : fromCentre(shop, centre)}</p>
+        <p>{shop.distance || shop.is_approximate || !centre ? where : fromCentre(shop, centre)}</p>
         <p className="flex items-center gap-1">
           <Icon name="clock" size={18} className="shrink-0" />
           {sayHours(hours)}

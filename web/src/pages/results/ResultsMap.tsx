@@ -54,14 +54,16 @@ export function ResultsMap({ url, asked, request, shops, where, lit, onLight }: 
     const dot = dots.find((each) => each.id === id);
     if (dot) return <p className="p-3 pr-14 text-base">{dot.title}</p>;
     const shop = marked.find(({ sh_id }) => String(sh_id) === id);
-    return shop && isWide && <PopupCard shop={shop} href={hrefOf(shop)} centre={centre} />;
+    return (
+      shop && isWide && <PopupCard shop={shop} href={hrefOf(shop)} centre={where.isExample ? null : centre} />
+    );
   };
   return (
-    <div className="relative grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
+    <div className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)] gap-2">
       {/* It scrolls rather than breaks, so that a further button leaves the map as large as it is; a mouse need not scroll it. */}
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 [scrollbar-width:none] lg:-mx-1 lg:gap-1.5 lg:px-1 lg:*:px-3 lg:*:text-sm">
         {stray && <SearchThisArea middle={stray.middle} onFound={searchAround} />}
-        <HereButton location={where.location} onAsk={where.refresh} />
+        <HereButton {...where} />
         {shops.length > markedAtFirst && (
           <ToggleChip pressed={showsAll} onToggle={setShowsAll}>
             Show all on map
@@ -92,7 +94,7 @@ interface StripProps {
   hrefOf(shop: ShopRecord): string | undefined;
 }
 
-/** The results as small cards on the map: it stands at the card whose pin was pressed, and lights that of the card it stands at. */
+/** The results as small cards below the map: it stands at the card whose pin was pressed, and lights that of the card it stands at. */
 function Strip({ shops, lit, onLight, hrefOf }: StripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const standsAt = useRef<number | null>(null);
@@ -115,7 +117,7 @@ function Strip({ shops, lit, onLight, hrefOf }: StripProps) {
       ref={strip}
       aria-label="Results on the map"
       onScrollEnd={onScroll}
-      className="absolute inset-x-0 bottom-2 z-10 flex snap-x snap-mandatory gap-2 overflow-x-auto px-2 [scrollbar-width:none]"
+      className="-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none]"
     >
       {shops.map((shop) => (
         <li key={shop.sh_id} className="w-[17.5rem] max-w-[80%] shrink-0 snap-center">

@@ -54,11 +54,13 @@ function light(marker: Marker, isLit: boolean): void {
 
 function addPin(map: LeafletMap, pin: Pin, listeners: PinListeners): Marker {
   const icon = icons[pin.variant];
+  // A group stands as high as the pins that it is instead of, so that it covers no other.
+  const isDot = !icon && pin.variant !== 'group';
   const marker = new Marker(pairOf(pin.position), {
     icon: new DivIcon({
       className: `pin pin-${pin.variant}`,
       iconSize: [44, 44],
-      iconAnchor: icon ? [22, 44] : [22, 22],
+      iconAnchor: isDot ? [22, 22] : [22, 44],
       html: icon ? glyph(icon) : numberOf(pin),
     }),
     title: pin.title,
@@ -67,7 +69,7 @@ function addPin(map: LeafletMap, pin: Pin, listeners: PinListeners): Marker {
     interactive: !pin.isBelow,
     keyboard: !pin.isBelow,
     // Dots lie below the pins of shops and services.
-    zIndexOffset: icon || pin.variant === 'group' ? 0 : -10_000,
+    zIndexOffset: isDot ? -10_000 : 0,
   });
   marker.on('click', () => listeners.press(pin.id));
   marker.on('dragend', () => listeners.move(pin.id, positionOf(marker.getLatLng())));
