@@ -57,14 +57,20 @@ test('[M-237, M-458, M-460, M-525] signs a person up, and in', async () => {
 });
 
 describe('an account in three answers [D-108]', () => {
-  const contactOf = ({ email, mobile }: ReturnType<typeof newcomer>) => ({ mobile: { mobile }, email: { email } });
+  const contactOf = ({ email, mobile }: ReturnType<typeof newcomer>) => ({
+    mobile: { mobile },
+    email: { email },
+  });
 
   test.each(['mobile', 'email'] as const)('name, %s and password are enough', async (way) => {
     const contact = contactOf(newcomer())[way];
     const account = { name: 'Asha Menon', password: 'secret word', ...contact };
     const { user } = await testApp.ask(register, account);
     expect(user).toMatchObject({ name: 'Asha Menon', role: 'user', place: null });
-    const { status } = await testApp.post('/user/login', { email: Object.values(contact)[0], password: 'secret word' });
+    const { status } = await testApp.post('/user/login', {
+      email: Object.values(contact)[0],
+      password: 'secret word',
+    });
     expect(status).toBe(200);
     expect((await testApp.post('/user/register', account)).status).toBe(409);
   });

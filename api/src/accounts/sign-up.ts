@@ -55,7 +55,9 @@ function readSignUp(body: RequestOf<typeof register>): SignUp {
 /** An email or a number is enough, and the address may follow; what is sent is checked. */
 function rulesOf({ email, mobile, ...body }: RequestOf<typeof register>): RuleTable<SignUp> {
   const { name, password, confirm, agreed } = signUpRules;
-  const hasAddress = [body.address, body.district, body.state, body.zip_code].some((part) => part !== undefined);
+  const hasAddress = [body.address, body.district, body.state, body.zip_code].some(
+    (part) => part !== undefined,
+  );
   return {
     name,
     ...((email !== undefined || mobile === undefined) && { email: signUpRules.email }),

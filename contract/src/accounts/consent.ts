@@ -1,11 +1,8 @@
-import { says } from '../says';
-import { type Consent, readBoth } from '../consent';
+import type { Consent } from '../consent';
 
 /** Shown above the button: whoever presses it agrees. */
-export const signUpNotice = says(
-  'By signing up you say: I Agree with the Terms and conditions. Your name stands beside reviews that you write. An agent whom you send learns your name, your number and the two addresses. Nobody else sees your details. {readBoth}',
-  { readBoth },
-).toString();
+export const signUpNotice =
+  'By signing up you say: I Agree with the Terms and conditions. Your name stands beside reviews that you write. An agent whom you send learns your name, your number and the two addresses. Nobody else sees your details. Privacy says what we do with your data.';
 
 export const customerConsent: Consent = {
   subject: 'customer sign-up',

@@ -42,7 +42,11 @@ export function onlyIf<All>(
   isMeant: (value: string) => boolean,
   rows: readonly Row<string, All>[],
 ): readonly Row<string, All>[] {
-  return rows.map(([says, when, params]) => [says, (value, all) => isMeant(value) && when(value, all), params]);
+  return rows.map(([says, when, params]) => [
+    says,
+    (value, all) => isMeant(value) && when(value, all),
+    params,
+  ]);
 }
 
 /** Makes a list of rows optional: a blank field has no errors. */

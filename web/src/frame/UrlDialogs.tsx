@@ -19,6 +19,7 @@ const dialogs: Readonly<Record<string, Load>> = {
   'reset-done': async () => (await import('../accounts/recovery/ResetDoneDialog')).ResetDoneDialog,
   account: async () => (await import('./header/AvatarMenu')).AvatarMenu,
   profile: async () => (await import('../accounts/profile/ProfileDialog')).ProfileDialog,
+  address: async () => (await import('../accounts/profile/AddressDialog')).AddressDialog,
   settings: async () => (await import('../accounts/settings/SettingsDialog')).SettingsDialog,
   favourites: async () => (await import('../favourites/FavouritesDialog')).FavouritesDialog,
   assign: async () => (await import('../deliveries/AssignDialog')).AssignDialog,

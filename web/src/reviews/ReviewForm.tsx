@@ -55,7 +55,7 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
             {!user && (
               <span className="flex flex-wrap items-center gap-x-1">
                 Please log in to post a review
-                <Button variant="quiet" onClick={askToLogIn}>
+                <Button variant="quiet" onClick={() => askToLogIn('review')}>
                   Log in
                 </Button>
               </span>

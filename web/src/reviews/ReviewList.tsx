@@ -68,7 +68,7 @@ function Items({ shown, headings }: ItemsProps) {
           <ReviewItem
             key={review.r_id}
             review={reviewView(review, headings)}
-            onReport={review.is_mine ? undefined : () => (user ? setReported(review) : askToLogIn())}
+            onReport={review.is_mine ? undefined : () => (user ? setReported(review) : askToLogIn('report'))}
           />
         ))}
       </ul>

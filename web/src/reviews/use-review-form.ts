@@ -58,7 +58,7 @@ function useAfterLogIn(goOn: () => void): () => void {
   });
   useEffect(() => onChange(), [user, shown]);
   return () => {
-    askToLogIn();
+    askToLogIn('review');
     isWaiting.current = true;
   };
 }
