@@ -22,6 +22,7 @@ const dialogs: Readonly<Record<string, Load>> = {
   address: async () => (await import('../accounts/profile/AddressDialog')).AddressDialog,
   settings: async () => (await import('../accounts/settings/SettingsDialog')).SettingsDialog,
   favourites: async () => (await import('../favourites/FavouritesDialog')).FavouritesDialog,
+  reviews: async () => (await import('../reviews/OwnReviewsDialog')).OwnReviewsDialog,
   assign: async () => (await import('../deliveries/AssignDialog')).AssignDialog,
   place: async () => (await import('../places/PlaceDialog')).PlaceDialog,
   search: async () => (await import('../search/SearchDialog')).SearchDialog,
