@@ -1,10 +1,9 @@
 import { editProfile, exportData, listUsers } from '@aaspaas/contract/accounts/calls';
 import { addressRules } from '@aaspaas/contract/accounts/rules/address';
 import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
-import { signUpRules } from '@aaspaas/contract/accounts/rules/sign-up';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
-import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
+import { mobileRows, readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { longerThan, stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { checkRules } from '../http/check-rules';
@@ -59,7 +58,7 @@ const editRules = {
   name: ifFilled(profileRules.name),
   location: ifFilled(profileRules.location),
   email: ifFilled(profileRules.email),
-  mobile: ifFilled(signUpRules.mobile),
+  mobile: ifFilled(mobileRows),
   // The form shows neither district nor state. It sends back what is stored, which may come from any of the forms.
   district: [['District must not exceed 50 characters', longerThan(50)]],
   state: [['State must not exceed 50 characters', longerThan(50)]],

@@ -1,4 +1,5 @@
-import { type OwnDialog, signsInFor, useUrlDialog } from '../current-url/use-url-dialog';
+import { useUrl } from '../current-url/url';
+import { type OwnDialog, stayField, useUrlDialog } from '../current-url/use-url-dialog';
 
 const waysIn: readonly (string | null)[] = ['login', 'welcome', 'sign-up'];
 const ownDialogs: readonly (string | null)[] = [
@@ -12,15 +13,16 @@ const ownDialogs: readonly (string | null)[] = [
 
 /** What somebody is asked to sign in for: the dialog that the url names, or what led to the login; null for nothing. */
 export function useAskedFor(): string | null {
+  const { query } = useUrl();
   const { shown } = useUrlDialog();
-  return waysIn.includes(shown) ? signsInFor() : shown;
+  return waysIn.includes(shown) ? query.get(stayField) : shown;
 }
 
 /** Leads from the login to the sign-up, still for the same. */
 export function useSignUpInstead(): () => void {
   const { open } = useUrlDialog();
   const asked = useAskedFor();
-  return () => open('sign-up', asked === null ? {} : { stay: asked });
+  return () => open('sign-up', asked === null ? {} : { [stayField]: asked });
 }
 
 /** Goes on with what somebody signed in for. */

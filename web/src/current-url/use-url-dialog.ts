@@ -4,7 +4,7 @@ import { navigate, readCurrentUrl, urlWith, useUrl } from './url';
 const field = 'open';
 
 /** The query field that says what for somebody signs in: they stay on this page and do not go to the role's home. */
-const stayField = 'stay';
+export const stayField = 'stay';
 
 /** Dialogs that need an account. */
 export type OwnDialog = 'account' | 'profile' | 'settings' | 'address' | 'reviews' | 'assign';
@@ -39,9 +39,6 @@ function openDialog(name: string, changes: Readonly<Record<string, string>> = {}
 
 /** For actions that need an account: after signing in, the page is as before. */
 export const askToLogIn = (what: NeedsAccount): void => openDialog('login', { [stayField]: what });
-
-/** What the url says that somebody signs in for. */
-export const signsInFor = (): string | null => readCurrentUrl().query.get(stayField);
 
 /** Without parameters, so that it can be an event handler. */
 const close = (): void => closeAnd(() => {});
