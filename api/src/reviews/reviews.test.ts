@@ -69,7 +69,7 @@ describe('writing a review', () => {
   });
 
   test.each([{}, { heading: '' }, { heading: ' \n' }])(
-    'without a heading of its own has none: %j [M-228, D-106]',
+    'without a heading of its own has none: %j [M-228, D-057, D-106]',
     async (changes) => {
       const shop = await makeShop(testApp.db);
       const body = { ...reviewOf(shop), heading: undefined, rating: 2, ...changes };

@@ -37,21 +37,14 @@ export function hasComplaint(complaints: Complaints<object>): boolean {
   return Object.keys(complaints).length > 0;
 }
 
-/** Applies rows to some values only. */
-export function onlyIf<All>(
-  isMeant: (value: string) => boolean,
-  rows: readonly Row<string, All>[],
-): readonly Row<string, All>[] {
+/** Makes a list of rows optional: a blank field has no errors. */
+export function ifFilled<All>(rows: readonly Row<string, All>[]): readonly Row<string, All>[] {
   return rows.map(([says, when, params]) => [
     says,
-    (value, all) => isMeant(value) && when(value, all),
+    (value, all) => value.trim() !== '' && when(value, all),
     params,
   ]);
 }
-
-/** Makes a list of rows optional: a blank field has no errors. */
-export const ifFilled = <All>(rows: readonly Row<string, All>[]): readonly Row<string, All>[] =>
-  onlyIf((value) => value.trim() !== '', rows);
 
 /** Applies rows about one item to a value that holds several. The first wrong item is named. */
 export function ofEach<Value, Item, All>(

@@ -3,7 +3,6 @@ import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { type ReviewDraft, reviewRules } from '@aaspaas/contract/reviews/rules/review';
 import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import { FormError } from '../forms/FormError';
-import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { StarInput } from '../forms/fields/StarInput';
@@ -54,14 +53,7 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
             >
               Post Review
             </Button>
-            {!user && (
-              <span className="flex flex-wrap items-center gap-x-1">
-                Please log in to post a review
-                <Button variant="quiet" onClick={() => askToLogIn('review')}>
-                  Log in
-                </Button>
-              </span>
-            )}
+            {!user && <span className="text-ink-soft">Please log in to post a review</span>}
           </div>
         </div>
       </fieldset>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
-import { Avatar } from '../ui/Avatar';
+import { Initial } from '../ui/Initial';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -90,7 +90,7 @@ function ReviewItem({ review, onReport }: ReviewItemProps) {
   return (
     <li className="card grid grid-cols-1 gap-2 p-4">
       <div className="flex items-center gap-3">
-        <Avatar name={review.name} size={40} />
+        <Initial name={review.name} size={40} />
         <div className="min-w-0">
           <b className="block font-semibold wrap-anywhere">{review.name}</b>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">

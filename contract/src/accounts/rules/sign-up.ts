@@ -2,7 +2,7 @@ import { emailRows } from './email';
 import { confirmRows, newPasswordRows } from './password';
 import { type Address, addressRules } from './address';
 import { isNumber, mobileRows } from './mobile';
-import { onlyIf, type RuleTable } from '../../rule-engine/rule';
+import type { Row, RuleTable } from '../../rule-engine/rule';
 import {
   hasDoubleSpaces,
   hasSignsOtherThan,
@@ -52,6 +52,13 @@ export interface NewAccount {
   readonly contact: string;
   readonly password: string;
 }
+
+/** Rows about some values only. */
+const onlyIf = (isMeant: (value: string) => boolean, rows: readonly Row<string, unknown>[]) =>
+  rows.map(([says, when]): Row<string, unknown> => [
+    says,
+    (value, all) => isMeant(value) && when(value, all),
+  ]);
 
 const isEmail = (contact: string): boolean => !isBlank(contact) && !isNumber(contact);
 
