@@ -212,6 +212,8 @@ const table: Readonly<Record<string, Row>> = {
     missing: '401 403 gone 403 gone 401',
     body: () => ({ number: 'AP/2026-27/999999' }),
   },
+  '/user/list/review': signedIn,
+  '/shop/delete/review': { ...ofOthers, body: aboutSomeReview },
   '/shop/report/review': { ...signedIn, body: aboutSomeReview },
   '/shop/count/tap': {
     ...aboutAnything,

@@ -15,5 +15,5 @@ export const legalPages = {
   grievances: { path: grievances, title: 'Grievances', changed: '2026-11-15' },
 } as const;
 
-/** Ends every wording. The pages turn the two titles into links. */
+/** Ends the wordings of the registrations. The pages turn the two titles into links. */
 export const readBoth = 'Our Terms apply, and Privacy says what we do with your data.';

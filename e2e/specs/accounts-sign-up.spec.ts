@@ -1,50 +1,89 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { dialogNamed, openDialog } from '../steps/dialogs';
+import { newMobile } from '../steps/fresh';
 import { newPerson, type NewPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const path = '/terms?open=sign-up';
 const open = (page: Page) => openDialog(page, path, 'Sign Up');
-const submitOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Sign Up' });
-
-async function fill(dialog: Locator, person: NewPerson) {
-  await dialog.getByLabel('Name').fill(person.name);
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByLabel('Mobile number').fill(person.mobile);
-  await dialog.getByLabel('Address').fill(person.address);
-  await dialog.getByLabel('District').fill(person.district);
-  await dialog.getByLabel('State').fill(person.state);
-  await dialog.getByLabel('ZIP code').fill(person.zip_code);
-  await dialog.getByLabel('New password').fill(person.password);
-  await dialog.getByLabel('Confirm password').fill(person.password);
-  await dialog.getByLabel('I Agree with the Terms and conditions').check();
+/** What the form asks for. */
+interface Typed {
+  readonly name: string;
+  readonly contact: string;
+  readonly password: string;
 }
 
-test('has every field, with the right keyboards, and nothing serious [M-110..M-112]', async ({ page }) => {
-  const dialog = await open(page);
-  for (const [label, keyboard, token] of [
-    ['Name', null, 'name'],
-    ['Email', 'email', 'email'],
-    ['Mobile number', 'numeric', 'tel-national'],
-    ['Address', null, 'street-address'],
-    ['District', null, 'address-level2'],
-    ['State', null, 'address-level1'],
-    ['ZIP code', 'numeric', 'postal-code'],
-    ['New password', null, 'new-password'],
-    ['Confirm password', null, 'new-password'],
-  ] as const) {
+const typedBy = ({ name, mobile, password }: NewPerson): Typed => ({ name, contact: mobile, password });
+const submitOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Sign Up' });
+
+const contactOf = (dialog: Locator) => dialog.getByLabel('Mobile number or email');
+
+async function fill(dialog: Locator, { name, contact, password }: Typed) {
+  await dialog.getByLabel('Name').fill(name);
+  await contactOf(dialog).fill(contact);
+  await dialog.getByLabel('New password').fill(password);
+}
+
+async function expectFields(
+  dialog: Locator,
+  fields: readonly (readonly [label: string, keyboard: string | null, token: string])[],
+) {
+  for (const [label, keyboard, token] of fields) {
     const field = dialog.getByLabel(label);
     if (keyboard) await expect(field).toHaveAttribute('inputmode', keyboard);
     await expect(field).toHaveAttribute('autocomplete', token);
   }
+}
+
+test('has three fields, with the right keyboards, and nothing serious [M-110..M-112, D-108]', async ({
+  page,
+}) => {
+  const dialog = await open(page);
+  await expectFields(dialog, [
+    ['Name', null, 'name'],
+    ['Mobile number or email', 'email', 'username'],
+    ['New password', null, 'new-password'],
+  ]);
+  await expect(dialog.getByRole('textbox')).toHaveCount(3);
+  await expect(dialog.getByText('I Agree with the Terms and conditions')).toBeVisible();
   await expectNoSeriousViolations(page);
   await submitOf(dialog).click();
-  await expect(dialog.getByText('Please agree to the terms and conditions.')).toBeVisible();
+  await expect(dialog.getByText('Please fix the errors above before submitting.')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await expectNoSeriousViolations(page);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialogNamed(page, 'Welcome Back')).toBeVisible();
+});
+
+test('the address is asked for later, by the rules of a sign-up, and fills in a delivery [M-110, M-337, M-341, D-108]', async ({
+  page,
+  context,
+}) => {
+  const { name, password } = newPerson();
+  const account = { name, mobile: newMobile(), password };
+  await context.request.post('/aaspaas/user/register', { data: account });
+  const dialog = await openDialog(page, '/terms?open=address', 'Your address');
+  await expectFields(dialog, [
+    ['Address', null, 'street-address'],
+    ['District', null, 'address-level2'],
+    ['State', null, 'address-level1'],
+    ['PIN code', 'numeric', 'postal-code'],
+  ]);
+  await expectNoSeriousViolations(page);
+  await dialog.getByLabel('Address').fill('12 MG Rd.');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByText('Address must be at least 10 characters')).toBeVisible();
+  await expect(dialog.getByText('PIN code is required')).toBeVisible();
+  await dialog.getByLabel('PIN code').fill('560034');
+  await expect(dialog.getByLabel('District')).not.toHaveValue('');
+  await dialog.getByLabel('Address').fill('12, MG Road, near the temple');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/shop/16-sampige-bakes-coffee?open=assign&shop=16');
+  await expect(page.getByRole('textbox', { name: 'Drop address' })).toHaveValue(
+    /^12, MG Road, near the temple, .+, 560034$/,
+  );
 });
 
 test('makes an account with a Malayalam name and an emoji in the password [M-525] [M-526]', async ({
@@ -52,9 +91,8 @@ test('makes an account with a Malayalam name and an emoji in the password [M-525
 }) => {
   const dialog = await open(page);
   await fill(dialog, {
-    ...newPerson(),
+    ...typedBy(newPerson()),
     name: 'ആശ നായർ',
-    address: '12, എം ജി റോഡ്, കൊച്ചി',
     password: 'തേങ്ങ🥥🌴',
   });
   await submitOf(dialog).click();
@@ -77,7 +115,7 @@ test('knows an email that has an account already, and the ways on from there [M-
   const person = await signUp(context);
   await context.clearCookies();
   const dialog = await open(page);
-  await fill(dialog, { ...newPerson(), email: person.email.toUpperCase() });
+  await fill(dialog, { ...typedBy(person), contact: person.email.toUpperCase() });
   await submitOf(dialog).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'An account with this email or mobile number already exists.',
@@ -93,7 +131,7 @@ test('knows an email that has an account already, and the ways on from there [M-
 test('left by Back while it welcomes, the newcomer is signed in all the same', async ({ page }) => {
   await page.goto('/terms');
   const dialog = await open(page);
-  await fill(dialog, newPerson());
+  await fill(dialog, typedBy(newPerson()));
   await submitOf(dialog).click();
   await expect(page.getByText('Account created successfully! Welcome to Aaspaas!')).toBeVisible();
   await page.keyboard.press('Escape');

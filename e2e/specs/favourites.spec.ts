@@ -1,7 +1,8 @@
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { waitForHydration } from '../steps/hydration';
-import { logInAs, signUp, signUpElsewhere } from '../steps/sign-up';
+import { logInAs, newPerson, signUp, signUpElsewhere } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
+import { thumb } from '../steps/thumb';
 import { dismissToasts } from '../steps/toasts';
 
 const path = '/shop/16-sampige-bakes-coffee';
@@ -107,4 +108,28 @@ test('a card has a heart, which leads a guest to the login without leaving the s
   await heart.click();
   await logInAs(page, person);
   await expect(page.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a newcomer keeps a shop with three taps and three fields, and is told why [D-108]', async ({
+  page,
+}) => {
+  const { name: newcomer, mobile, password } = newPerson();
+  await page.goto(path);
+  await waitForHydration(page);
+  const { tap, type, done } = thumb();
+  const heart = page.getByRole('button', { name: `Favorite: ${name}` });
+  await tap(heart);
+  const dialog = page.getByRole('dialog');
+  const why = dialog.getByText('To keep this shop for you, we need to know who you are.');
+  await expect(why).toBeVisible();
+  await tap(dialog.getByRole('button', { name: 'Sign up', exact: true }));
+  await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+  await expect(why).toBeVisible();
+  await type(dialog.getByLabel('Name'), newcomer);
+  await type(dialog.getByLabel('Mobile number or email'), mobile);
+  await type(dialog.getByLabel('New password'), password);
+  await tap(dialog.getByRole('button', { name: 'Sign Up', exact: true }));
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(path);
+  expect(done).toEqual({ taps: 3, typed: 3 });
 });

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
+import { openDialog } from '../steps/dialogs';
 import { waitForHydration } from '../steps/hydration';
 import { becomeGuest } from '../steps/sign-in-as';
-import { logInAs, signUp, signUpElsewhere } from '../steps/sign-up';
+import { logInAs, newPerson, signUp, signUpElsewhere } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 interface Shop {
@@ -166,6 +167,58 @@ test('a guest writes a review and posts it through the login [M-408, M-430, M-43
   await expect(page).toHaveURL(new RegExp(`/shop/${shop.sh_id}(-[^?]*)?$`));
   await expect(items.first()).toContainText('You');
   await expect(items.first()).toContainText('Absolutely amazing experience!');
+});
+
+test('a newcomer’s review is posted by signing up, with nothing typed twice, then changed and deleted [M-408, D-106, D-108]', async ({
+  page,
+  request,
+}, { project }) => {
+  const shop = await shopFor(request, 'Jaipur', project.name);
+  const { name, mobile, password } = newPerson();
+  const { form, items, text, post, star } = await openReviews(page, shop);
+  const heading = form.getByLabel('Heading');
+
+  await test.step('the stars offer a heading, which may go', async () => {
+    await star(4).click();
+    await expect(heading).toHaveValue('Really good service!');
+    await star(5).click();
+    await expect(heading).toHaveValue('Absolutely amazing experience!');
+    await heading.fill('');
+    await text.fill('Came at once.');
+    await post.click();
+  });
+
+  await test.step('it is posted by itself', async () => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^To post your review/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Mobile number or email').fill(mobile);
+    await dialog.getByLabel('New password').fill(password);
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByText('Review submitted successfully!')).toBeVisible();
+    await expect(items.first()).toContainText('Came at once.');
+    await expect(items.first().getByRole('heading')).toHaveCount(0);
+  });
+
+  await test.step('it is among one’s own, where it is changed', async () => {
+    const dialog = await openDialog(page, '/terms?open=reviews', 'My reviews');
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expectNoSeriousViolations(page);
+    await dialog.getByRole('link', { name: /^Change your review of / }).click();
+    await expect(text).toHaveValue('Came at once.');
+    await expect(heading).toHaveValue('');
+    await text.fill('Came at once, twice.');
+    await post.click();
+    await expect(items.first()).toContainText('Came at once, twice.');
+  });
+
+  await test.step('and deleted', async () => {
+    const dialog = await openDialog(page, '/terms?open=reviews', 'My reviews');
+    await dialog.getByRole('button', { name: /^Delete your review of / }).click();
+    await page.getByRole('button', { name: 'Delete review' }).click();
+    await expect(dialog.getByText('You have not written a review yet.')).toBeVisible();
+  });
 });
 
 test('the form unfolds, and axe finds nothing serious in the reviews, light and dark [D-098]', async ({

@@ -110,7 +110,7 @@ describe('[M-358..M-360] what the form refuses, the server refuses with the same
     ['email', { email: `${'a'.repeat(90)}@example.in` }, 'Email must be less than 100 characters'],
     ['location', { address: 'K' }, 'Location must be at least 2 characters'],
     ['location', { address: 'K'.repeat(101) }, 'Location must not exceed 100 characters'],
-    ['zipCode', { zip_code: '12' }, 'ZIP code must be exactly 6 digits'],
+    ['zipCode', { zip_code: '12' }, 'PIN code must be exactly 6 digits'],
     ['mobile', { mobile: '1234567890' }, 'Mobile number must start with 6, 7, 8, or 9'],
   ])('%s %j', async (field, body, says) => {
     const answer = await edit(body);

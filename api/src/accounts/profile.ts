@@ -1,9 +1,9 @@
 import { editProfile, exportData, listUsers } from '@aaspaas/contract/accounts/calls';
+import { addressRules } from '@aaspaas/contract/accounts/rules/address';
 import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
-import { signUpRules } from '@aaspaas/contract/accounts/rules/sign-up';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
-import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
+import { mobileRows, readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { longerThan, stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { checkRules } from '../http/check-rules';
@@ -29,7 +29,7 @@ export const profileRoutes = [
   route(editProfile, async (context) => {
     const { actor, uploads } = context;
     const edit = readEdit(context.body);
-    checkRules(editRules, edit);
+    checkRules(hasWholeAddress(edit) ? { ...editRules, ...wholeAddress } : editRules, edit);
     const contact = await newContact(context.db, actor.accountId, contactOf(edit));
     await confirmContactChange(context, contact, context.body.current_password);
     const [photo] = await keepPhotos(context, uploads.image);
@@ -58,12 +58,22 @@ const editRules = {
   name: ifFilled(profileRules.name),
   location: ifFilled(profileRules.location),
   email: ifFilled(profileRules.email),
-  mobile: ifFilled(signUpRules.mobile),
+  mobile: ifFilled(mobileRows),
   // The form shows neither district nor state. It sends back what is stored, which may come from any of the forms.
   district: [['District must not exceed 50 characters', longerThan(50)]],
   state: [['State must not exceed 50 characters', longerThan(50)]],
-  zipCode: ifFilled(signUpRules.zipCode),
+  zipCode: ifFilled(addressRules.zipCode),
 } satisfies RuleTable<Edit>;
+
+/** The second part of a sign-up, by its rules. The profile's short form sends neither district nor PIN code. */
+const wholeAddress = {
+  location: addressRules.address,
+  district: addressRules.district,
+  state: addressRules.state,
+  zipCode: addressRules.zipCode,
+} satisfies RuleTable<Edit>;
+
+const hasWholeAddress = ({ district, zipCode }: Edit): boolean => district !== '' && zipCode !== '';
 
 function readEdit(body: RequestOf<typeof editProfile>): Edit {
   const typed = (text = ''): string => stripScripts(text).trim();

@@ -56,7 +56,7 @@ export async function storePasswordHash(db: Db, accountId: number, hash: string)
 
 export interface NewCustomer {
   readonly name: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly phone: string | null;
   readonly passwordHash: string;
   readonly address: string;

@@ -56,6 +56,39 @@ test('[M-237, M-458, M-460, M-525] signs a person up, and in', async () => {
   expect(String(password_hash)).not.toContain(password);
 });
 
+describe('an account in three answers [D-108]', () => {
+  const contactOf = ({ email, mobile }: ReturnType<typeof newcomer>) => ({
+    mobile: { mobile },
+    email: { email },
+  });
+
+  test.each(['mobile', 'email'] as const)('name, %s and password are enough', async (way) => {
+    const contact = contactOf(newcomer())[way];
+    const account = { name: 'Asha Menon', password: 'secret word', ...contact };
+    const { user } = await testApp.ask(register, account);
+    expect(user).toMatchObject({ name: 'Asha Menon', role: 'user', place: null });
+    const { status } = await testApp.post('/user/login', {
+      email: Object.values(contact)[0],
+      password: 'secret word',
+    });
+    expect(status).toBe(200);
+    expect((await testApp.post('/user/register', account)).status).toBe(409);
+  });
+
+  test('one of the two must be there, and an address is whole or absent', async () => {
+    const account = { name: 'Asha Menon', password: 'secret word' };
+    const fieldsOf = async (more: object) =>
+      (await testApp.post('/user/register', { ...account, ...more })).body['fields'];
+    expect(await fieldsOf({})).toEqual({ email: 'Email is required' });
+    const { mobile } = newcomer();
+    expect(await fieldsOf({ mobile, zip_code: '682001' })).toEqual({
+      address: 'Address is required',
+      district: 'District is required',
+      state: 'State is required',
+    });
+  });
+});
+
 test('what was agreed to is kept in its words, and is part of one’s own data [M-345]', async () => {
   const answer = await testApp.post('/user/register', newcomer());
   const as = cookieIn(answer, 'session')?.value ?? null;
@@ -120,8 +153,8 @@ describe('the server refuses what the form refuses, with its sentences', () => {
     ['M-338', { address: '12 Main Road; Kochi' }, 'address', 'Address contains invalid characters'],
     ['M-339', { district: '' }, 'district', 'District is required'],
     ['M-340', { state: 'K3' }, 'state', 'State can only contain letters and spaces'],
-    ['M-341', { zip_code: '68200' }, 'zipCode', 'ZIP code must be exactly 6 digits'],
-    ['M-342', { zip_code: '000000' }, 'zipCode', 'ZIP code cannot be all zeros'],
+    ['M-341', { zip_code: '68200' }, 'zipCode', 'PIN code must be exactly 6 digits'],
+    ['M-342', { zip_code: '000000' }, 'zipCode', 'PIN code cannot be all zeros'],
     ['M-343', { password: '' }, 'password', 'Password is required'],
     ['M-356', { password: '12345' }, 'password', 'Password must be at least 6 characters long'],
     ['M-520', { password: 'p'.repeat(129) }, 'password', 'Password must not exceed 128 characters'],

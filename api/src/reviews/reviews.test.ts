@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addReview, listReviews } from '@aaspaas/contract/reviews/calls';
+import { deleteOwnReview, listOwnReviews, addReview, listReviews } from '@aaspaas/contract/reviews/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
 import {
@@ -69,12 +69,12 @@ describe('writing a review', () => {
   });
 
   test.each([{}, { heading: '' }, { heading: ' \n' }])(
-    'without a heading of its own has the rating’s: %j [M-228, D-057]',
+    'without a heading of its own has none: %j [M-228, D-057, D-106]',
     async (changes) => {
       const shop = await makeShop(testApp.db);
       const body = { ...reviewOf(shop), heading: undefined, rating: 2, ...changes };
       await testApp.ask(addReview, body, { as: await newcomer() });
-      expect(await read(shop)).toMatchObject([{ r_heading: 'Could be better' }]);
+      expect(await read(shop)).toMatchObject([{ r_heading: '' }]);
     },
   );
 
@@ -140,6 +140,37 @@ describe('writing a review', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     await testApp.letPass(minute);
     expect((await testApp.post('/shop/add/review', reviewOf(shop), { as })).status).toBe(200);
+  });
+});
+
+describe('one’s own reviews [D-106]', () => {
+  test('are listed with their shops, newest first, and deleted with their stars', async () => {
+    const [first, second] = [await makeShop(testApp.db), await makeShop(testApp.db)];
+    const as = await newcomer();
+    await testApp.ask(addReview, reviewOf(first, { rating: 1 }), { as: await newcomer() });
+    const { r_id } = await testApp.ask(addReview, reviewOf(first, { rating: 5 }), { as });
+    testApp.clock.advance(minute);
+    await testApp.ask(addReview, reviewOf(second, { heading: '' }), { as });
+    const { list } = await testApp.ask(listOwnReviews, {}, { as });
+    expect(list).toMatchObject([
+      { sh_id: second.id, r_heading: '', is_hidden: false },
+      { sh_id: first.id, r_rating: 5, r_heading: 'Great experience!', r_comment: 'Fresh and quick.' },
+    ]);
+    await testApp.ask(deleteOwnReview, { r_id }, { as });
+    expect(await standing(first)).toEqual([1, 1]);
+    expect((await testApp.ask(listOwnReviews, {}, { as })).list).toHaveLength(1);
+    expect((await testApp.post('/shop/delete/review', { r_id }, { as })).status).toBe(404);
+  });
+
+  test('those of others cannot be deleted, nor one’s own that was taken down', async () => {
+    const shop = await makeShop(testApp.db);
+    const as = await newcomer();
+    const { r_id } = await testApp.ask(addReview, reviewOf(shop), { as });
+    const stranger = await newcomer();
+    expect((await testApp.post('/shop/delete/review', { r_id }, { as: stranger })).status).toBe(404);
+    await testApp.db.run(sql`UPDATE review SET hidden_at = now() WHERE id = ${r_id}`);
+    expect((await testApp.post('/shop/delete/review', { r_id }, { as })).status).toBe(404);
+    expect((await testApp.ask(listOwnReviews, {}, { as })).list).toMatchObject([{ r_id, is_hidden: true }]);
   });
 });
 

@@ -1,13 +1,19 @@
-import { addReview, listReviews, reportReview } from '@aaspaas/contract/reviews/calls';
+import {
+  addReview,
+  deleteOwnReview,
+  listOwnReviews,
+  listReviews,
+  reportReview,
+} from '@aaspaas/contract/reviews/calls';
 import { Failure } from '@aaspaas/contract/failure';
-import { headingOf } from '@aaspaas/contract/reviews/headings';
 import { reportRules, reviewRules } from '@aaspaas/contract/reviews/rules/review';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { shopDependency } from '../http/shared-replies/dependencies';
 import { seesAsOwner } from '../shops/may-edit';
-import { presentReview } from './present';
+import { deleteReviewOf, readReviewsBy } from './own-queries';
+import { presentOwnReview, presentReview } from './present';
 import * as queries from './queries';
 import { says } from '@aaspaas/contract/says';
 import { tooMany } from '../http/throttle';
@@ -34,14 +40,25 @@ export const reviewRoutes = [
 
   route(addReview, async ({ db, body, actor, clock, write }) => {
     const { rating, comment, shop_id: shopId } = body;
-    checkRules(reviewRules, { rating, text: comment });
+    const heading = body.heading?.trim() ?? '';
+    checkRules(reviewRules, { rating, text: comment, heading });
     await countWriting(db, 'review', actor.accountId);
-    const heading = body.heading?.trim() || headingOf(rating, 'detail');
     const review = { shopId, authorId: actor.accountId, rating, heading, comment: comment.trim() };
     return write(async (tx) => {
       const r_id = await publish(tx, { ...review, at: clock.now() });
       return { result: true, success: true, message: 'Review submitted successfully!', r_id };
     });
+  }),
+
+  route(listOwnReviews, async ({ db, actor }) => ({
+    result: true,
+    list: (await readReviewsBy(db, actor.accountId)).map(presentOwnReview),
+  })),
+
+  route(deleteOwnReview, async ({ db, body, actor }) => {
+    const isDone = await db.transaction((tx) => deleteReviewOf(tx, body.r_id, actor.accountId));
+    if (!isDone) throw new Failure('missing', 'Review not found.');
+    return { result: true, message: 'Your review is deleted.' };
   }),
 
   route(reportReview, async ({ db, body, actor, clock }) => {

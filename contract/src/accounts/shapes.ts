@@ -70,15 +70,16 @@ export const accountShapes = {
   },
 
   register: {
-    about: 'Creates a customer’s account and signs in.',
+    about:
+      'Creates a customer’s account and signs in. An email or a number is needed; the address may follow later, by the call that edits the profile, and is checked as a whole if some of it is sent.',
     request: v.object({
       name: text(200),
-      email: newEmail,
-      mobile: text(20),
-      address: text(600),
-      district: text(200),
-      state: text(200),
-      zip_code: text(20),
+      email: v.optional(newEmail),
+      mobile: v.optional(text(20)),
+      address: v.optional(text(600)),
+      district: v.optional(text(200)),
+      state: v.optional(text(200)),
+      zip_code: v.optional(text(20)),
       password: newPassword,
     }),
     reply: userReply,

@@ -1,4 +1,4 @@
-/** The name of a rating, from one star to five. The two pages on which reviews are written differ. */
+/** What a rating is called, offered as the heading of a review, from one star to five. The two pages on which reviews are written differ. */
 const headings = {
   detail: [
     'Needs improvement',

@@ -12,6 +12,18 @@ export const reviewRecord = v.object({
 });
 export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
 
+const ownReview = v.object({
+  r_id: id,
+  sh_id: id,
+  sh_name: v.string(),
+  created_at: v.string(),
+  r_rating: v.number(),
+  r_heading: v.string(),
+  r_comment: v.string(),
+  is_hidden: about('Taken down by the operator; it can be neither changed nor deleted.', v.boolean()),
+});
+export type OwnReview = v.InferOutput<typeof ownReview>;
+
 export const reviewShapes = {
   listReviews: {
     about: 'The reviews of a shop, page by page; `breakdown` counts all of them, beginning with one star.',
@@ -34,10 +46,25 @@ export const reviewShapes = {
       user_id: v.optional(id),
       shop_id: id,
       comment: text(4000),
-      heading: about('If absent or blank, the heading of the rating is used.', v.optional(text(200))),
+      heading: about(
+        'A line above the comment; the review has none if it is absent or blank.',
+        v.optional(text(200)),
+      ),
       rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
     }),
     reply: v.object({ ...done.entries, success: v.boolean(), r_id: id }),
+  },
+
+  listOwnReviews: {
+    about: 'The reviews that the caller wrote, newest first, two hundred at most.',
+    request: v.object({}),
+    reply: v.object({ result: v.boolean(), list: v.array(ownReview) }),
+  },
+
+  deleteOwnReview: {
+    about: 'Deletes a review of the caller’s own, with its stars.',
+    request: v.object({ r_id: id }),
+    reply: done,
   },
 
   reportReview: {

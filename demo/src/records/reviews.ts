@@ -1,4 +1,3 @@
-import { headingOf } from '@aaspaas/contract/reviews/headings';
 import { demoCustomer, demoShopId } from '../../../api/src/demo-accounts/sign-ins';
 import { demoShop } from '../words/demo-shop';
 import type { Business } from './business';
@@ -47,7 +46,7 @@ function reviewsOf(random: Random, business: Business, customers: readonly Custo
       shopId: business.shop.id,
       authorId: id,
       rating,
-      heading: headingOf(rating, 'detail'),
+      heading: '',
       comment: commentFor(random, business, rating, said),
       createdAt,
       updatedAt: createdAt,

@@ -12,24 +12,27 @@ import { Dialog } from '../ui/dialogs/Dialog';
 import { PasswordField } from '../forms/fields/PasswordField';
 import { TextField } from '../forms/fields/TextField';
 import { ListYourShop } from './ListYourShop';
+import { WhyAsked } from './WhyAsked';
 import { forgetRecovery, keepRecovery, recallRecovery } from './recovery/recovery';
 import { loginSentence } from './sentences';
 import { FormError } from '../forms/FormError';
 import { useAfterSignIn } from './use-after-sign-in';
+import { useSignUpInstead } from './use-asked-for';
 import { useIsMounted } from './use-is-mounted';
 import { say } from '../say';
 
 export function LoginDialog() {
-  const { shown, open, close } = useUrlDialog();
+  const { shown, close } = useUrlDialog();
+  const signUp = useSignUpInstead();
   // It stays while the next dialog loads, which the url names already.
   const [isNew] = useState(shown === 'welcome');
-  const signUp = () => open('sign-up');
   return (
     <Dialog
       open
       title={isNew ? say('Welcome to {product}', { product: product.name }) : 'Welcome Back'}
       onClose={close}
     >
+      <WhyAsked />
       {isNew && <ForNewcomers onSignUp={signUp} />}
       <LoginForm variant={isNew ? 'secondary' : 'primary'} />
       {!isNew && (

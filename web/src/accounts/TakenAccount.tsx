@@ -8,7 +8,7 @@ import { keepRecovery, recallRecovery } from './recovery/recovery';
 import { say } from '../say';
 
 interface TakenAccountProps {
-  /** As it was typed. */
+  /** As it was typed; empty where only a number was. */
   readonly email: string;
   readonly phone: string;
   /** Called before another dialog opens. */

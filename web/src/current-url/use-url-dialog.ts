@@ -3,8 +3,14 @@ import { navigate, readCurrentUrl, urlWith, useUrl } from './url';
 /** The query field that names the open dialog: '/?open=login'. */
 const field = 'open';
 
-/** The query field that says to stay on this page after signing in, instead of going to the role's home. */
-const stayField = 'stay';
+/** The query field that says what for somebody signs in: they stay on this page and do not go to the role's home. */
+export const stayField = 'stay';
+
+/** Dialogs that need an account. */
+export type OwnDialog = 'account' | 'profile' | 'settings' | 'address' | 'reviews' | 'assign';
+
+/** What somebody is asked to sign in for. */
+export type NeedsAccount = OwnDialog | 'heart' | 'review' | 'report' | 'wish' | 'agents' | 'session';
 
 interface UrlDialog {
   readonly shown: string | null;
@@ -32,9 +38,7 @@ function openDialog(name: string, changes: Readonly<Record<string, string>> = {}
 }
 
 /** For actions that need an account: after signing in, the page is as before. */
-export const askToLogIn = (): void => openDialog('login', { [stayField]: '1' });
-
-export const staysAfterLogin = (): boolean => readCurrentUrl().query.has(stayField);
+export const askToLogIn = (what: NeedsAccount): void => openDialog('login', { [stayField]: what });
 
 /** Without parameters, so that it can be an event handler. */
 const close = (): void => closeAnd(() => {});

@@ -2,6 +2,7 @@ import { FormError } from '../forms/FormError';
 import { TextArea } from '../forms/fields/TextArea';
 import { TextField } from '../forms/fields/TextField';
 import { Button } from '../ui/Button';
+import { NumberNote } from './NumberNote';
 import type { useAssign } from './use-assign';
 import { say } from '../say';
 
@@ -20,6 +21,7 @@ export function DropFields({ form, error, agentName }: DropFieldsProps) {
         maxLength={1000}
         {...form.field('dropAddress')}
       />
+      <NumberNote firstName={firstName} />
       <TextArea
         label="Note"
         optional

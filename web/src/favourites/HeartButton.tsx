@@ -23,7 +23,7 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
     if (heart === 'busy') return;
     if (user) return void change(heart === 'off');
     afterLogin(() => void change(true));
-    askToLogIn();
+    askToLogIn('heart');
   };
   return (
     <button

@@ -3,11 +3,11 @@ import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { reviewRules } from '@aaspaas/contract/reviews/rules/review';
 import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import { FormError } from '../forms/FormError';
-import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { StarInput } from '../forms/fields/StarInput';
 import { TextArea } from '../forms/fields/TextArea';
+import { TextField } from '../forms/fields/TextField';
 import { type Posted, useReviewForm } from './use-review-form';
 
 const longestReview = 1000;
@@ -20,7 +20,7 @@ interface ReviewFormProps {
 
 export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   const { user } = useSession();
-  const { form, error, submit } = useReviewForm(shopId, headings, onPosted);
+  const { form, error, rate, submit } = useReviewForm(shopId, headings, onPosted);
   const { errors } = form;
   // A guest who has written it all goes on through the login.
   const isWritten = !hasComplaint(complain(reviewRules, form.values));
@@ -30,8 +30,9 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-label="Write a Review" className="group/review">
       <fieldset disabled={form.busy} className="grid gap-3">
-        <StarInput label="Your rating" {...form.field('rating')} />
+        <StarInput label="Your rating" {...form.field('rating')} onChange={rate} />
         <div className={`gap-3 ${isFolded ? 'hidden group-focus-within/review:grid' : 'grid'}`}>
+          <TextField label="Heading" optional maxLength={100} {...form.field('heading')} />
           <TextArea
             label="Your review"
             placeholder="Write about the shop & more."
@@ -52,14 +53,7 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
             >
               Post Review
             </Button>
-            {!user && (
-              <span className="flex flex-wrap items-center gap-x-1">
-                Please log in to post a review
-                <Button variant="quiet" onClick={askToLogIn}>
-                  Log in
-                </Button>
-              </span>
-            )}
+            {!user && <span className="text-ink-soft">Please log in to post a review</span>}
           </div>
         </div>
       </fieldset>

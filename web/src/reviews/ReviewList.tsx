@@ -1,8 +1,8 @@
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
-import { type HeadingList, headingOf } from '@aaspaas/contract/reviews/headings';
 import { useUrl } from '../current-url/url';
 import { askToLogIn, useUrlDialog } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
+import { Initial } from '../ui/Initial';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -19,16 +19,15 @@ interface ReviewListProps {
   readonly reviews: ReturnType<typeof useReviews>;
   /** The review that this visitor has just posted, shown before all others. */
   readonly mine: ReviewRecord | null;
-  readonly headings: HeadingList;
   readonly noReviews: string;
 }
 
-export function ReviewList({ reviews, mine, headings, noReviews }: ReviewListProps) {
+export function ReviewList({ reviews, mine, noReviews }: ReviewListProps) {
   const { list, hasMore, isBusy, error } = reviews;
   const shown = mine ? withMine(mine, list ?? []) : (list ?? []);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Items shown={shown} headings={headings} />
+      <Items shown={shown} />
       {error && (
         <ErrorState message={say('Error loading reviews: {error}', { error })} onRetry={reviews.retry} />
       )}
@@ -56,9 +55,7 @@ function Loading() {
   );
 }
 
-type ItemsProps = Pick<ReviewListProps, 'headings'> & { readonly shown: readonly ReviewRecord[] };
-
-function Items({ shown, headings }: ItemsProps) {
+function Items({ shown }: { shown: readonly ReviewRecord[] }) {
   const { user } = useSession();
   const { query } = useUrl();
   const { shown: dialog, open, close } = useUrlDialog();
@@ -70,8 +67,8 @@ function Items({ shown, headings }: ItemsProps) {
         {shown.map((review) => (
           <ReviewItem
             key={review.r_id}
-            review={reviewView(review, headings)}
-            onReport={review.is_mine ? undefined : () => (user ? report(review) : askToLogIn())}
+            review={reviewView(review)}
+            onReport={review.is_mine ? undefined : () => (user ? report(review) : askToLogIn('report'))}
           />
         ))}
       </ul>
@@ -94,14 +91,19 @@ interface ReviewItemProps {
 
 function ReviewItem({ review, onReport }: ReviewItemProps) {
   return (
-    <li className="card grid grid-cols-1 gap-1 p-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b className="min-w-0 font-semibold">{review.name}</b>
-        <span className="text-sm text-ink-soft">{review.date}</span>
+    <li className="card grid grid-cols-1 gap-2 p-4">
+      <div className="flex items-center gap-3">
+        <Initial name={review.name} size={40} />
+        <div className="min-w-0">
+          <b className="block font-semibold wrap-anywhere">{review.name}</b>
+          <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            <GivenStars rating={review.rating} />
+            {review.date}
+          </span>
+        </div>
       </div>
-      <GivenStars rating={review.rating} />
-      <h3>{review.text}</h3>
-      <p className="whitespace-pre-line">{review.description}</p>
+      {review.text && <h3>{review.text}</h3>}
+      <p className="whitespace-pre-line wrap-anywhere">{review.description}</p>
       {onReport && (
         <div className="-mb-2 -ml-3">
           <Button
@@ -122,14 +124,14 @@ function ReviewItem({ review, onReport }: ReviewItemProps) {
 type Reply = Lacking<ReviewRecord, 'r_id' | 'r_rating'> & { readonly name?: string };
 
 /** A review as it is shown. `text` is the heading of the review, `description` its comment. */
-export function reviewView(review: Reply, headings: HeadingList) {
+export function reviewView(review: Reply) {
   const rating = Math.min(5, Math.max(1, Math.round(review.r_rating)));
   return {
     id: review.r_id,
     name: review.user_name?.trim() || review.name?.trim() || 'Anonymous User',
     date: sayDate(review.created_at),
     rating,
-    text: review.r_heading?.trim() || headingOf(rating, headings),
+    text: review.r_heading?.trim() ?? '',
     description: review.r_comment ?? '',
   };
 }
@@ -141,7 +143,7 @@ const shortDate = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Such as '14 Nov'. */
-function sayDate(text = ''): string {
+export function sayDate(text = ''): string {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? 'Recent' : shortDate.format(date);
 }

@@ -246,6 +246,7 @@ describe('the form', () => {
     expect(JSON.parse(sessionStorage.getItem('reviewDraft-5') ?? '')).toEqual({
       rating: 2,
       text: 'മലയാളം 🙂',
+      heading: 'Could be better',
     });
   });
 

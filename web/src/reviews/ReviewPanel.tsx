@@ -44,7 +44,7 @@ export function ReviewPanel({ shopId, headings, noReviews, onPosted }: ReviewPan
       )}
       <section aria-label="Customer Reviews" className="grid grid-cols-1 gap-3">
         <h2 className="text-xl">Customer Reviews</h2>
-        <ReviewList reviews={reviews} mine={mine} headings={headings} noReviews={noReviews} />
+        <ReviewList reviews={reviews} mine={mine} noReviews={noReviews} />
       </section>
     </div>
   );

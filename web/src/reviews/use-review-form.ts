@@ -11,7 +11,7 @@ import { keepReview, recallReview } from './review-draft';
 import { Failure } from '@aaspaas/contract/failure';
 import { messageOf, isCutOff } from '../api/failure-messages';
 
-const blank: ReviewDraft = { rating: 0, text: '' };
+const blank: ReviewDraft = { rating: 0, text: '', heading: '' };
 
 /** What was posted, as it was sent. */
 export interface Posted {
@@ -25,14 +25,14 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
   const { user } = useSession();
   const toast = useToast();
   const [error, setError] = useState('');
-  const [initial] = useState(() => recallReview(shopId));
+  const [initial] = useState(() => recallReview(shopId, headings));
   const form = useForm({ initial, rules: reviewRules });
   useEffect(() => keepReview(shopId, form.values), [shopId, form.values]);
 
-  const submit = form.submit(async ({ rating, text }) => {
+  const submit = form.submit(async ({ rating, text, heading }) => {
     setError('');
     if (!user) return logInFirst();
-    const posted = { comment: text.trim(), heading: headingOf(rating, headings), rating };
+    const posted = { comment: text.trim(), heading: heading.trim(), rating };
     try {
       await send(addReview, { user_id: user.u_id, shop_id: shopId, ...posted });
       form.restart(blank);
@@ -43,7 +43,13 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
     }
   });
   const logInFirst = useAfterLogIn(submit);
-  return { form, error, submit };
+  /** The stars bring their heading along, until somebody has written or cleared it. */
+  const rate = (rating: number) => {
+    const { rating: before, heading } = form.values;
+    const isOffered = heading === headingOf(before, headings);
+    form.setValues({ rating, ...(isOffered && { heading: headingOf(rating, headings) }) });
+  };
+  return { form, error, rate, submit };
 }
 
 /** Asks to log in, and goes on once that is done; not if the dialog is closed without it. */
@@ -58,7 +64,7 @@ function useAfterLogIn(goOn: () => void): () => void {
   });
   useEffect(() => onChange(), [user, shown]);
   return () => {
-    askToLogIn();
+    askToLogIn('review');
     isWaiting.current = true;
   };
 }

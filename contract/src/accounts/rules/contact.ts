@@ -1,7 +1,7 @@
 import { ifFilled, type Row, type RuleTable } from '../../rule-engine/rule';
 import { passwordWords } from './change-password';
 import { profileRules } from './profile';
-import { signUpRules } from './sign-up';
+import { mobileRows } from './mobile';
 
 /** What one signs in with, and the password that allows changing it. An empty field keeps what is stored. */
 export interface ContactEdit {
@@ -12,7 +12,7 @@ export interface ContactEdit {
 
 export const contactRules = {
   email: ifFilled(profileRules.email),
-  mobile: ifFilled(signUpRules.mobile),
+  mobile: ifFilled(mobileRows),
 } satisfies RuleTable<ContactEdit>;
 
 /** For a form that changes, among other things, what one signs in with. */

@@ -15,6 +15,8 @@ export function readMobile(typed: string): string | null {
 }
 
 const hasLetters = hasOtherThan(/[\d\s()+-]/);
+/** Where an email may stand as well. */
+export const isNumber = (typed: string): boolean => /\d/.test(typed) && !hasLetters(typed);
 const isNotOfTen = (typed: string): boolean => tenDigits(typed).length !== 10;
 const isOneDigit = (typed: string): boolean => /^(\d)\1{9}$/.test(tenDigits(typed));
 const beginsWrong = (typed: string): boolean => !/^[6-9]/.test(tenDigits(typed));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complain } from '../../rule-engine/rule';
-import { type SignUp, signUpRules } from './sign-up';
+import { newAccountRules, type SignUp, signUpRules } from './sign-up';
 
 const good: SignUp = {
   name: 'Asha Menon',
@@ -132,18 +132,18 @@ describe.each([
 });
 
 test.each([
-  ['', 'ZIP code is required'],
-  ['68200', 'ZIP code must be exactly 6 digits'],
-  ['6820011', 'ZIP code must be exactly 6 digits'],
-  ['68200a', 'ZIP code must be exactly 6 digits'],
-  ['६८२००१', 'ZIP code must be exactly 6 digits'],
+  ['', 'PIN code is required'],
+  ['68200', 'PIN code must be exactly 6 digits'],
+  ['6820011', 'PIN code must be exactly 6 digits'],
+  ['68200a', 'PIN code must be exactly 6 digits'],
+  ['६८२००१', 'PIN code must be exactly 6 digits'],
   ['682001', null],
-])('[M-341, M-599] ZIP %j: %s', (zip, sentence) => {
+])('[M-341, M-599] PIN code %j: %s', (zip, sentence) => {
   expect(says('zipCode', zip)).toBe(sentence);
 });
 
-test('[M-342] ZIP: not all zeros', () => {
-  expect(says('zipCode', '000000')).toBe('ZIP code cannot be all zeros');
+test('[M-342] PIN code: not all zeros', () => {
+  expect(says('zipCode', '000000')).toBe('PIN code cannot be all zeros');
 });
 
 test.each([
@@ -166,4 +166,31 @@ test.each([
 
 test('[M-345] the terms must be agreed to', () => {
   expect(says('agreed', false)).toBe('Please agree to the terms and conditions.');
+});
+
+describe('a new account', () => {
+  const account = { name: 'Asha Menon', contact: '9876543210', password: 'secret' };
+  const saysOf = (contact: string) => complain(newAccountRules, { ...account, contact }).contact ?? null;
+
+  test.each([
+    ['', 'Mobile number or email is required'],
+    ['98765 43210', null],
+    ['+91 98765-43210', null],
+    ['98765', 'Mobile number must be exactly 10 digits'],
+    ['9999999999', 'Mobile number cannot have all same digits'],
+    ['5876543210', 'Mobile number must start with 6, 7, 8, or 9'],
+    ['asha@example.in', null],
+    ['asha', 'Please enter a valid email address'],
+    ['9876543210@', 'Please enter a valid email address'],
+    ['98765abc10', 'Please enter a valid email address'],
+  ])('is reached by a number or an email, by the rules of either: %j [D-108]', (contact, sentence) => {
+    expect(saysOf(contact)).toBe(sentence);
+  });
+
+  test('has a name and a password, by the rules of a sign-up [D-108]', () => {
+    expect(complain(newAccountRules, { ...account, name: 'A', password: '12345' })).toEqual({
+      name: 'Name must be at least 2 characters',
+      password: 'Password must be at least 6 characters long',
+    });
+  });
 });

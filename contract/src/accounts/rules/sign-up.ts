@@ -1,7 +1,8 @@
 import { emailRows } from './email';
 import { confirmRows, newPasswordRows } from './password';
-import { mobileRows } from './mobile';
-import type { RuleTable } from '../../rule-engine/rule';
+import { type Address, addressRules } from './address';
+import { isNumber, mobileRows } from './mobile';
+import type { Row, RuleTable } from '../../rule-engine/rule';
 import {
   hasDoubleSpaces,
   hasSignsOtherThan,
@@ -12,14 +13,11 @@ import {
   shorterThan,
 } from '../../rule-engine/text';
 
-export interface SignUp {
+/** All that sign-up may be given. The form asks for less: see `newAccountRules`. */
+export interface SignUp extends Address {
   readonly name: string;
   readonly email: string;
   readonly mobile: string;
-  readonly address: string;
-  readonly district: string;
-  readonly state: string;
-  readonly zipCode: string;
   readonly password: string;
   readonly confirm: string;
   readonly agreed: boolean;
@@ -41,30 +39,35 @@ export const signUpRules = {
     ['Please enter a valid email address', (email) => !emailPattern.test(email.trim())],
   ],
   mobile: mobileRows,
-  address: [
-    ['Address is required', isBlank],
-    ['Address must be at least 10 characters', shorterThan(10)],
-    ['Address must not exceed 200 characters', longerThan(200)],
-    ['Address contains invalid characters', hasSignsOtherThan(/[\p{L}\p{M}\p{Nd} ,./#-]/u)],
-  ],
-  district: [
-    ['District is required', isBlank],
-    ['District must be at least 2 characters', shorterThan(2)],
-    ['District must not exceed 50 characters', longerThan(50)],
-    ['District can only contain letters and spaces', hasSignsOtherThan(lettersAndSpaces)],
-  ],
-  state: [
-    ['State is required', isBlank],
-    ['State must be at least 2 characters', shorterThan(2)],
-    ['State must not exceed 50 characters', longerThan(50)],
-    ['State can only contain letters and spaces', hasSignsOtherThan(lettersAndSpaces)],
-  ],
-  zipCode: [
-    ['ZIP code is required', isBlank],
-    ['ZIP code must be exactly 6 digits', (zip) => !/^[0-9]{6}$/.test(zip.trim())],
-    ['ZIP code cannot be all zeros', (zip) => /^0+$/.test(zip.trim())],
-  ],
+  ...addressRules,
   password: newPasswordRows,
   confirm: confirmRows,
   agreed: [['Please agree to the terms and conditions.', (agreed) => !agreed]],
 } satisfies RuleTable<SignUp>;
+
+/** What makes an account: a name, one way to be reached, a password. The address follows where it is needed. */
+export interface NewAccount {
+  readonly name: string;
+  /** A mobile number or an email. */
+  readonly contact: string;
+  readonly password: string;
+}
+
+/** Rows about some values only. */
+const onlyIf = (isMeant: (value: string) => boolean, rows: readonly Row<string, unknown>[]) =>
+  rows.map(([says, when]): Row<string, unknown> => [
+    says,
+    (value, all) => isMeant(value) && when(value, all),
+  ]);
+
+const isEmail = (contact: string): boolean => !isBlank(contact) && !isNumber(contact);
+
+export const newAccountRules = {
+  name: signUpRules.name,
+  contact: [
+    ['Mobile number or email is required', isBlank],
+    ...onlyIf(isNumber, signUpRules.mobile),
+    ...onlyIf(isEmail, signUpRules.email),
+  ],
+  password: newPasswordRows,
+} satisfies RuleTable<NewAccount>;

@@ -19,13 +19,19 @@ test.each([
   [3, 'നല്ല കട', {}],
   [3, '!', {}],
 ])('%d stars and %j [M-407, M-308, M-227, M-630]', (rating, text, complaints) => {
-  expect(complain(reviewRules, { rating, text })).toEqual(complaints);
+  expect(complain(reviewRules, { rating, text, heading: '' })).toEqual(complaints);
 });
 
 test('a review has 1000 characters at most, counted as people see them', () => {
-  const says = (text: string) => complain(reviewRules, { rating: 4, text }).text;
+  const says = (text: string) => complain(reviewRules, { rating: 4, text, heading: '' }).text;
   expect([says('👍'.repeat(1000)), says('x'.repeat(1000))]).toEqual([undefined, undefined]);
   expect(says('x'.repeat(1001))).toBe('Review must not exceed 1000 characters');
+});
+
+test('a review has a heading of 100 characters at most, or none [D-106]', () => {
+  const says = (heading: string) => complain(reviewRules, { rating: 4, text: 'Good', heading }).heading;
+  expect([says(''), says('x'.repeat(100))]).toEqual([undefined, undefined]);
+  expect(says('x'.repeat(101))).toBe('Heading must not exceed 100 characters');
 });
 
 test('a report has a reason, of 500 characters at most', () => {

@@ -5,6 +5,8 @@ import { isBlank, longerThan } from '../../rule-engine/text';
 export interface ReviewDraft {
   readonly rating: number;
   readonly text: string;
+  /** A line above the text. Blank for none. */
+  readonly heading: string;
 }
 
 const incomplete = 'Please provide a rating and write a review';
@@ -18,6 +20,7 @@ export const reviewRules = {
     [incomplete, showsNothing],
     ['Review must not exceed 1000 characters', longerThan(1000)],
   ],
+  heading: [['Heading must not exceed 100 characters', longerThan(100)]],
 } satisfies RuleTable<ReviewDraft>;
 
 export interface ReviewReport {

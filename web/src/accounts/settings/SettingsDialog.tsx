@@ -8,6 +8,7 @@ import { DevicesSettings } from './DevicesSettings';
 import { RequireSignIn } from '../RequireSignIn';
 import { WishesSettings } from './WishesSettings';
 import { Button } from '../../ui/Button';
+import { MenuRow } from '../../ui/MenuRow';
 import { PasswordField } from '../../forms/fields/PasswordField';
 import { FormError } from '../../forms/FormError';
 import { useDeleteAccount } from './use-delete-account';
@@ -90,28 +91,18 @@ type SettingsView = 'main' | 'contact' | 'wishes' | 'devices' | 'password' | 'de
 
 function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => void }) {
   return (
-    <div className="grid gap-2">
-      <Button variant="secondary" wide onClick={() => onChoose('contact')}>
-        Email and mobile number
-      </Button>
-      <Button variant="secondary" wide onClick={() => onChoose('password')}>
-        Change password
-      </Button>
-      <Button variant="secondary" wide onClick={() => onChoose('devices')}>
-        Your devices
-      </Button>
-      <Button variant="secondary" wide onClick={() => onChoose('wishes')}>
-        What you wait for
-      </Button>
-      <DownloadButton />
-      <Button variant="secondary" wide onClick={() => onChoose('delete')}>
-        <span className="text-danger">Delete account</span>
-      </Button>
-    </div>
+    <ul className="-mx-2 grid">
+      <MenuRow icon="phone" label="Email and mobile number" onClick={() => onChoose('contact')} />
+      <MenuRow icon="lock" label="Change password" onClick={() => onChoose('password')} />
+      <MenuRow icon="device-mobile" label="Your devices" onClick={() => onChoose('devices')} />
+      <MenuRow icon="bell" label="What you wait for" onClick={() => onChoose('wishes')} />
+      <DownloadRow />
+      <MenuRow icon="trash" label="Delete account" onClick={() => onChoose('delete')} />
+    </ul>
   );
 }
 
-function DownloadButton() {
+function DownloadRow() {
   const toast = useToast();
   const { busy, run } = useBusy();
   const download = async () => {
@@ -123,9 +114,12 @@ function DownloadButton() {
     }
   };
   return (
-    <Button variant="secondary" wide busy={busy} busyText="Preparing..." onClick={() => void run(download)}>
-      Download my data
-    </Button>
+    <MenuRow
+      icon="download"
+      label={busy ? 'Preparing...' : 'Download my data'}
+      aria-disabled={busy}
+      onClick={() => void run(download)}
+    />
   );
 }
 

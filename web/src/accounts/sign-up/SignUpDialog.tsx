@@ -9,10 +9,11 @@ import { Icon } from '../../ui/Icon';
 import { ListYourShop } from '../ListYourShop';
 import { SignUpFields } from './SignUpFields';
 import { TakenAccount } from '../TakenAccount';
+import { WhyAsked } from '../WhyAsked';
 import { FormError } from '../../forms/FormError';
 import { useAfterSignIn } from '../use-after-sign-in';
 import { useIsMounted } from '../use-is-mounted';
-import { useSignUp } from './use-sign-up';
+import { splitContact, useSignUp } from './use-sign-up';
 import { say } from '../../say';
 
 const welcomeMs = 2000;
@@ -30,10 +31,11 @@ function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {
   const { form, error, isTaken, onSubmit } = useSignUp(onDone);
   return (
     <Dialog open title="Sign Up" onClose={close}>
+      <WhyAsked />
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <SignUpFields form={form} />
         <FormError>{error}</FormError>
-        {isTaken && <TakenAccount email={form.values.email} phone={form.values.mobile} />}
+        {isTaken && <TakenAccount {...splitContact(form.values.contact)} />}
         <Button type="submit" wide busy={form.busy} busyText="Creating account...">
           Sign Up
         </Button>

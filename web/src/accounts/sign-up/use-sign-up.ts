@@ -1,8 +1,10 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { register, type SessionUser } from '@aaspaas/contract/accounts/calls';
-import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/rules/sign-up';
+import { type NewAccount, newAccountRules } from '@aaspaas/contract/accounts/rules/sign-up';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { isNumber, tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import { Failure } from '@aaspaas/contract/failure';
-import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { complain, type Complaints, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import { useForm } from '../../forms/use-form';
 import { send } from '../../api/send';
 import type { RequestTo } from '@aaspaas/contract/call';
@@ -19,7 +21,12 @@ export function useSignUp(onDone: (user: SessionUser) => void) {
   const [error, setError] = useState('');
   const [isTaken, setTaken] = useState(false);
   const [initial] = useState(recallSignUp);
-  const form = useForm<SignUp>({ initial, rules: signUpRules, timing: 'on-change', delayMs: checkDelayMs });
+  const form = useForm<NewAccount>({
+    initial,
+    rules: newAccountRules,
+    timing: 'on-change',
+    delayMs: checkDelayMs,
+  });
   useEffect(() => keepSignUp(form.values), [form.values]);
 
   const submit = form.submit(async (values) => {
@@ -30,8 +37,9 @@ export function useSignUp(onDone: (user: SessionUser) => void) {
     } catch (failure) {
       setError(signUpSentence(failure));
       setTaken(failure instanceof Failure && failure.kind === 'taken');
-      // The server names fields by the same rule table.
-      if (failure instanceof Failure && failure.details.fields) form.setErrors(failure.details.fields);
+      // The server names fields by the same rules, and both ways to be reached are one field here.
+      if (failure instanceof Failure && failure.details.fields)
+        form.setErrors(atFields(failure.details.fields));
     }
   });
   const onSubmit = (event: SyntheticEvent) => {
@@ -44,52 +52,38 @@ export function useSignUp(onDone: (user: SessionUser) => void) {
   return { form, error, isTaken, onSubmit };
 }
 
-function errorBeforeSending(values: SignUp): string {
-  // The checkbox shows its own error.
-  if (!values.agreed) return '';
-  const isWrong = hasComplaint(complain(signUpRules, values));
-  return isWrong ? 'Please fix the errors above before submitting.' : '';
+function atFields({ email, mobile, ...others }: Readonly<Record<string, string>>): Complaints<NewAccount> {
+  const contact = mobile ?? email;
+  return { ...others, ...(contact && { contact }) };
 }
 
-function payloadOf(values: SignUp): RequestTo<typeof register> {
-  return {
-    name: values.name.trim(),
-    email: values.email.trim().toLowerCase(),
-    mobile: values.mobile.replace(/\D/g, ''),
-    address: values.address.trim(),
-    district: values.district.trim(),
-    state: values.state.trim(),
-    zip_code: values.zipCode.trim(),
-    password: values.password,
-  };
+const errorBeforeSending = (values: NewAccount): string =>
+  hasComplaint(complain(newAccountRules, values)) ? 'Please fix the errors above before submitting.' : '';
+
+function payloadOf({ name, contact, password }: NewAccount): RequestTo<typeof register> {
+  const { email, phone } = splitContact(contact);
+  return { name: name.trim(), ...(email ? { email } : { mobile: phone }), password };
 }
+
+/** One field takes either; the other one is empty. */
+export const splitContact = (contact: string) =>
+  isNumber(contact) ? { email: '', phone: tenDigits(contact) } : { email: readEmail(contact), phone: '' };
 
 const key = 'signUpDraft';
 
-const blank: SignUp = {
-  name: '',
-  email: '',
-  mobile: '',
-  address: '',
-  district: '',
-  state: '',
-  zipCode: '',
-  password: '',
-  confirm: '',
-  agreed: false,
-};
+const keptFields = ['name', 'contact'] as const;
 
-const keptFields = ['name', 'email', 'mobile', 'address', 'district', 'state', 'zipCode'] as const;
-
-export function recallSignUp(): SignUp {
+export function recallSignUp(): NewAccount {
   const note = loadFromTab(key);
-  const known = keptFields.map((field) => [field, typeof note[field] === 'string' ? note[field] : '']);
-  return { ...blank, ...Object.fromEntries(known) };
+  const [name = '', contact = ''] = keptFields.map((field) =>
+    typeof note[field] === 'string' ? note[field] : '',
+  );
+  return { name, contact, password: '' };
 }
 
-/** Passwords and the agreement are not kept. */
-export function keepSignUp(values: SignUp): void {
-  saveInTab(key, Object.fromEntries(keptFields.map((field) => [field, values[field]])));
+/** The password is not kept. */
+export function keepSignUp({ name, contact }: NewAccount): void {
+  saveInTab(key, { name, contact });
 }
 
 export function forgetSignUp(): void {

@@ -10,10 +10,13 @@ import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';
+import { MenuRow } from '../../ui/MenuRow';
 import { useToast } from '../../ui/toasts/Toast';
 import { RequireSignIn } from '../../accounts/RequireSignIn';
 import { messageOf } from '../../api/failure-messages';
+import { say } from '../../say';
 import { LeaveDialog } from '../LeaveDialog';
+import { OwnThings } from './OwnThings';
 
 export function AvatarMenu() {
   return <RequireSignIn>{(user) => <Menu user={user} />}</RequireSignIn>;
@@ -36,29 +39,20 @@ function Menu({ user }: { user: SessionUser }) {
       <div className="flex items-center gap-3 pb-4">
         <Avatar name={user.name} src={user.picture} size={56} />
         <div className="min-w-0">
-          <p className="text-lg font-semibold wrap-anywhere">{user.name}</p>
+          <p className="text-lg font-semibold wrap-anywhere">{say('Hello, {name}', { name: user.name })}</p>
           {role && <p className="text-ink-soft">{roleLabel[role]}</p>}
         </div>
       </div>
-      <div className="grid gap-2">
-        <Button variant="secondary" wide onClick={openProfile}>
-          <Icon name="user" size={20} /> My Profile
-        </Button>
-        <Button variant="secondary" wide onClick={() => open('settings')}>
-          <Icon name="settings" size={20} /> Settings
-        </Button>
+      <ul className="-mx-2 grid">
+        <OwnThings user={user} />
+        <MenuRow icon="user" label="My Profile" onClick={openProfile} />
+        <MenuRow icon="settings" label="Settings" onClick={() => open('settings')} />
         {role === 'user' && (
-          <Button variant="secondary" wide onClick={() => setListing(true)}>
-            <Icon name="building-store" size={20} /> List your shop
-          </Button>
+          <MenuRow icon="building-store" label="List your shop" onClick={() => setListing(true)} />
         )}
-        <Button
-          variant="secondary"
-          wide
-          busy={isLeaving}
-          busyText="Logging out..."
-          onClick={() => void leave()}
-        >
+      </ul>
+      <div className="mt-2 border-t border-line pt-2">
+        <Button variant="quiet" wide busy={isLeaving} busyText="Logging out..." onClick={() => void leave()}>
           <Icon name="logout" size={20} /> Logout
         </Button>
       </div>

@@ -9,5 +9,5 @@ export const saveSentence = (failure: unknown): string =>
 /** The session ended meanwhile; what was typed stays until they have signed in again. */
 export function reportMissingUser(toast: ReturnType<typeof useToast>): void {
   toast('error', 'User ID missing');
-  askToLogIn();
+  askToLogIn('session');
 }

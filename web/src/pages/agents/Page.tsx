@@ -60,7 +60,7 @@ function LogInNote() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
       Log in to assign an agent and to follow your delivery.
-      <Button variant="secondary" size="small" onClick={askToLogIn}>
+      <Button variant="secondary" size="small" onClick={() => askToLogIn('agents')}>
         Log in
       </Button>
     </p>

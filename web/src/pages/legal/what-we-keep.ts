@@ -8,7 +8,7 @@ type Fact = readonly [name: string, says: string];
 export const used: readonly Fact[] = [
   [
     'Your account',
-    'Name, email address, mobile number, password (as a fingerprint), and for customers address, district, state and ZIP code; a photo if you add one. To log you in, to fill in forms for you and to reach you about your account.',
+    'Name, email address, mobile number, password (as a fingerprint), for customers who give them address, district, state and PIN code; a photo if you add one. To log you in, to fill in forms for you and to reach you about your account.',
   ],
   [
     'A business',

@@ -1,0 +1,27 @@
+import type { NeedsAccount } from '../current-url/use-url-dialog';
+import { useAskedFor } from './use-asked-for';
+
+const sends = 'To send an agent, we need to know who asks.';
+
+const whys: Readonly<Record<NeedsAccount, string>> = {
+  heart: 'To keep this shop for you, we need to know who you are.',
+  review: 'To post your review, we need to know who wrote it. What you wrote is kept.',
+  report: 'To pass your report on, we need to know who sends it.',
+  wish: 'To tell you when there is one, we need to know how to reach you.',
+  assign: sends,
+  agents: sends,
+  account: 'Your favourites, deliveries and reviews are kept with your account.',
+  profile: 'Your profile is kept with your account.',
+  settings: 'Your settings are kept with your account.',
+  address: 'Your address is kept with your account.',
+  reviews: 'Your reviews are kept with your account.',
+  session: 'You are no longer logged in. What you typed is kept.',
+};
+
+/** Why somebody is asked to log in or to sign up; nothing where they came by themselves. */
+export function WhyAsked() {
+  const asked = useAskedFor();
+  // Urls are typed by people, and older links have a '1' there.
+  const why = asked !== null && Object.hasOwn(whys, asked) ? whys[asked as NeedsAccount] : '';
+  return why && <p className="pb-4 text-ink-soft">{why}</p>;
+}
