@@ -91,6 +91,15 @@ const added = {
   status: packed('status', (key) => key as ShopRecord['sh_status']),
   ratingSum: packed('rating_sum', Number),
   ratingCount: packed('rating_count', Number),
+  /** The cheapest of what has a price. */
+  priceFrom: packed('price_from', numberOrNull, '(SELECT min(price) FROM unnest(s.prices) price)'),
+  /** What was last written about it; a card says the beginning. */
+  lastWords: alone(
+    'last_words',
+    textOrNull,
+    `(SELECT left(r.comment, 100) FROM review r WHERE r.shop_id = s.id AND r.hidden_at IS NULL
+      ORDER BY r.created_at DESC, r.id DESC LIMIT 1) AS last_words`,
+  ),
   image: packed(
     'image',
     readImage,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addReview } from '@aaspaas/contract/reviews/calls';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Hours } from '@aaspaas/contract/shops/hours';
 import type { Weekday } from '@aaspaas/contract/shops/weekdays';
@@ -66,6 +67,24 @@ describe('the record', () => {
     const [ownRecord] = own['list'] as object[];
     const all = [...specified, ...additions, 'sh_email', 'owner'];
     expect(Object.keys(ownRecord ?? {}).toSorted()).toEqual(all.toSorted());
+  });
+
+  test('names its lowest price, and in whole words what was last written about it', async () => {
+    const { id } = await makeShop(testApp.db, { items: ['Haircut', 'Shave', 'Facial'] });
+    expect(Object.keys(await findOne(id))).not.toEqual(expect.arrayContaining(['price_from']));
+    await testApp.db.run(sql`UPDATE shop SET prices = '{150,NULL,90}' WHERE id = ${id}`);
+    const write = async (comment: string): Promise<string> => {
+      const as = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
+      await testApp.ask(addReview, { shop_id: id, comment, rating: 4 }, { as });
+      return as;
+    };
+    const words = async () => (await findOne(id)).last_words;
+    await write('Too expensive');
+    expect([await words(), (await findOne(id)).price_from]).toEqual(['Too expensive', 90]);
+    const as = await write('Came within the hour,\n and cleaned up everything, behind the sink too');
+    expect(await words()).toBe('Came within the hour, and cleaned up everything, behind the…');
+    await testApp.ask(addReview, { shop_id: id, comment: 'ഒ'.repeat(70), rating: 4 }, { as });
+    expect(await words()).toBe(`${'ഒ'.repeat(60)}…`);
   });
 
   test('names the area that the address ends with', async () => {

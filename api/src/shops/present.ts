@@ -74,8 +74,22 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
     open_text: isClosedToday && !state ? 'Closed today' : String(sayOpenState(state)),
     ...openFacts(state, isClosedToday),
     ...(details?.prices.some((price) => price !== null) && { item_prices: [...details.prices] }),
+    ...(row.price_from !== null && { price_from: row.price_from }),
+    ...(row.last_words !== null && { last_words: fewWords(row.last_words) }),
     ...(!details && { is_card: true }),
   };
+}
+
+const mostLetters = 60;
+
+/** Whole words of a text, as far as a card has room for them. */
+function fewWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= mostLetters) return line;
+  const cut = line.slice(0, mostLetters + 1);
+  // One long word is cut anywhere.
+  const end = cut.includes(' ') ? cut.lastIndexOf(' ') : mostLetters;
+  return `${cut.slice(0, end).replace(/\p{P}+$/u, '')}…`;
 }
 
 export function presentOwnerView(view: OwnerView): ShopRecord['owner'] {

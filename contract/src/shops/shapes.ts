@@ -83,6 +83,11 @@ export const shopRecord = v.object({
     'What the products and services cost at least, in rupees and in their order; null where no price is named.',
     v.optional(v.array(v.nullable(v.number()))),
   ),
+  price_from: about(
+    'The lowest of its prices, in rupees; absent where it names none.',
+    v.optional(v.number()),
+  ),
+  last_words: about('The first words of the newest review; absent before the first.', v.optional(v.string())),
   is_card: about(
     "True for an entry of a list: what it leaves empty (long texts, second number, further photos) is in the shop's own record.",
     v.optional(v.literal(true)),

@@ -1,6 +1,8 @@
 import { memo, type MouseEvent, use } from 'react';
+import { sayPrice } from '@aaspaas/contract/shops/prices';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { say } from '../../say';
 import { Rating } from '../../ui/stars/Rating';
 import { cardOf } from './card-view';
 import { ContactButtons } from '../contact/ContactButtons';
@@ -97,9 +99,15 @@ export const ShopCard = memo(function ShopCard({
             <Rating average={rating} count={reviews} />
             {density !== 'strip' && shop.sh_category_name}
           </p>
-          <p>
+          <p className="flex flex-wrap gap-x-2">
             <OpenLine shop={shop} />
+            {shop.price_from !== undefined && <span>{String(sayPrice(shop.price_from))}</span>}
           </p>
+          {density !== 'strip' && shop.last_words && (
+            <p className="overflow-hidden text-ellipsis whitespace-nowrap text-ink-soft">
+              {say('“{words}”', { words: shop.last_words })}
+            </p>
+          )}
         </div>
         {density !== 'strip' && (
           <div className={`relative flex flex-wrap gap-2 self-end px-3 pb-3 *:flex-1 ${frame.buttons}`}>
