@@ -9,7 +9,7 @@ import { HeartContext } from '../cards/heart-context';
 import { ShareButton } from './ShareButton';
 import { say } from '../../say';
 
-const className = 'relative grid flex-1 justify-items-center gap-1 rounded-md py-1 text-sm font-medium';
+const className = 'round relative grid flex-1 justify-items-center gap-1 rounded-md py-1 text-sm font-medium';
 const plain = 'bg-card shadow-soft';
 
 /** What one does with a shop, each with one press. */
@@ -46,7 +46,7 @@ export function RoundActions({ shop }: { shop: ShopRecord }) {
       <ShareButton shop={shop} className={className}>
         <Face icon="share" colours={plain} word="Share" />
       </ShareButton>
-      <div className={`round ${className}`}>
+      <div className={className}>
         <span className="size-12">{drawHeart?.(shop)}</span>
         <span aria-hidden>Save</span>
       </div>
