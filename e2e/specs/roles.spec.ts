@@ -85,7 +85,7 @@ test('all of the marketplace is there: every part of it does its first step [M-0
     await expect(dialog('Confirm identity').getByLabel('Email')).toBeVisible();
     await open('/');
     await main.getByRole('button', { name: 'Create Your Customer Account' }).click();
-    await expect(dialog('Sign Up').getByLabel('Confirm password')).toBeVisible();
+    await expect(dialog('Sign Up').getByLabel('New password')).toBeVisible();
   });
 
   await test.step('a location and a search find a shop, and it has reviews', async () => {

@@ -7,7 +7,7 @@ const whys: Readonly<Record<NeedsAccount, string>> = {
   heart: 'To keep this shop for you, we need to know who you are.',
   review: 'To post your review, we need to know who wrote it. What you wrote is kept.',
   report: 'To pass your report on, we need to know who sends it.',
-  wish: 'To tell you when there is one, we need to know how to reach you.',
+  'tell-me': 'To tell you when there is one, we need to know how to reach you.',
   assign: sends,
   agents: sends,
   account: 'Your favourites, deliveries and reviews are kept with your account.',

@@ -10,7 +10,7 @@ export const stayField = 'stay';
 export type OwnDialog = 'account' | 'profile' | 'settings' | 'address' | 'reviews' | 'assign';
 
 /** What somebody is asked to sign in for. */
-export type NeedsAccount = OwnDialog | 'heart' | 'review' | 'report' | 'wish' | 'agents' | 'session';
+export type NeedsAccount = OwnDialog | 'heart' | 'review' | 'report' | 'tell-me' | 'agents' | 'session';
 
 interface UrlDialog {
   readonly shown: string | null;

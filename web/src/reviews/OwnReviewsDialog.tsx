@@ -78,13 +78,13 @@ function Item({ review, onOver }: ItemProps) {
       {review.is_hidden ? (
         <p className="text-sm text-ink-soft">It was taken down, and nobody else sees it.</p>
       ) : (
-        <Deeds review={review} onOver={onOver} />
+        <Changes review={review} onOver={onOver} />
       )}
     </li>
   );
 }
 
-function Deeds({ review, onOver }: ItemProps) {
+function Changes({ review, onOver }: ItemProps) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, act } = useAction(() => send(deleteOwnReview, { r_id: review.r_id }), onOver);
   const { sh_id, sh_name, r_rating, r_comment, r_heading } = review;

@@ -25,7 +25,10 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
   const { user } = useSession();
   const toast = useToast();
   const [error, setError] = useState('');
-  const [initial] = useState(() => recallReview(shopId, headings));
+  const [initial] = useState<ReviewDraft>(() => {
+    const begun = recallReview(shopId);
+    return { heading: headingOf(begun.rating, headings), ...begun };
+  });
   const form = useForm({ initial, rules: reviewRules });
   useEffect(() => keepReview(shopId, form.values), [shopId, form.values]);
 

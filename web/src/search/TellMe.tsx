@@ -29,7 +29,7 @@ export function TellMe({ wish }: { wish: Wish }) {
   };
   const logIn = () => {
     saveInTab(note, wish);
-    askToLogIn('wish');
+    askToLogIn('tell-me');
   };
   // After signing in, which may have led to another page with the same search.
   const takeUp = useEffectEvent(() => {
