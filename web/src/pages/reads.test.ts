@@ -9,10 +9,11 @@ const bodies = (url: string, own: Partial<PublicSettings> = {}) =>
     ({ body }) => body,
   );
 
-test('the home page lists shops and services of the default city [M-502, M-619]', () => {
+test('the home page lists what is open, shops and services of the default city [M-502, M-619]', () => {
   expect(bodies('/UserProfile')).toEqual([
-    { city: 'Bangalore', sh_shop_or_service: 'shop', fields: 'card', limit: 6 },
-    { city: 'Bangalore', sh_shop_or_service: 'service', fields: 'card', limit: 12 },
+    { city: 'Bangalore', open: 'now', fields: 'card', limit: 6 },
+    { city: 'Bangalore', sh_shop_or_service: 'shop', fields: 'card', limit: 12 },
+    { city: 'Bangalore', sh_shop_or_service: 'service', fields: 'card', limit: 18 },
   ]);
 });
 

@@ -59,7 +59,7 @@ class AllInSight {
   disconnect(): void {}
 }
 
-test('a review is called by the profile’s headings [D-073]', async () => {
+test('a review without a heading of its own has none on the profile either [D-106]', async () => {
   const review = {
     r_id: 3,
     r_rating: 4,
@@ -76,6 +76,5 @@ test('a review is called by the profile’s headings [D-073]', async () => {
   show(<Page />, owner);
   const comment = await screen.findByText('Fresh');
   const item = comment.closest('li') ?? document.body;
-  expect(within(item).queryByText('Great experience!')).toBeTruthy();
-  expect(within(item).queryByText('Really good service!')).toBeNull();
+  expect(within(item).queryByText(/Great experience!|Really good service!/)).toBeNull();
 });

@@ -11,7 +11,7 @@ export function ShopFront({ shop }: { shop: Pick<ShopRecord, 'sh_name' | 'sh_cat
       aria-hidden
       className={`shop-front grid size-full grid-rows-[auto_auto_minmax(0,1fr)] ${tones[category?.tone ?? 'leaf']}`}
     >
-      <span className="shop-sign">{shop.sh_name}</span>
+      <span className="shop-sign" data-name={shop.sh_name} />
       <span className="shop-awning" />
       <span className="grid place-items-center">
         <CategoryGlyph glyph={category?.glyph ?? 'basket'} />
