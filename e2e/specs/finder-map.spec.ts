@@ -186,7 +186,7 @@ test(
       await expect(card).toContainText(/\d k?m(?![a-z])/);
     });
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/?at=560034-koramangala');
   },
 );
 

@@ -72,7 +72,7 @@ export function Results(props: ResultsProps) {
           <FoundShops {...props} request={request} onPoint={(shop) => setLit(shop?.sh_id ?? null)} />
         </div>
         <div
-          className={`lg:sticky lg:top-20 lg:h-[calc(100dvh-10.5rem)] lg:min-h-96 lg:self-start ${view === 'map' ? 'h-[calc(100dvh-15rem)] min-h-120' : 'max-lg:hidden'}`}
+          className={`h-[calc(100dvh-15rem)] lg:sticky lg:top-20 lg:min-h-96 lg:self-start ${view === 'map' ? 'min-h-120' : 'max-lg:hidden'}`}
         >
           {hasMap && <ResultsMap {...{ url, asked, request, where, shops, lit, onLight: setLit }} />}
         </div>
