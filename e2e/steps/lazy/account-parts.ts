@@ -16,6 +16,8 @@ export const accountParts: readonly PageWithLazyParts[] = [
       dialog('AvatarMenu', 'account', 'Your account'),
       dialog('ProfileDialog', 'profile', 'User Profile'),
       dialog('SettingsDialog', 'settings', 'Settings'),
+      dialog('AddressDialog', 'address', 'Your address'),
+      dialog('OwnReviewsDialog', 'reviews', 'My reviews'),
       dialog('FavouritesDialog', 'favourites', 'My Favorites'),
       dialog('AssignDialog', 'assign&agent=0', 'Assign a delivery agent'),
       {
