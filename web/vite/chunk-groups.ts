@@ -64,7 +64,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   landing: [
     'web/src/search: ShopRow ShopSection',
-    'web/src/pages: landing/Join landing/Needs landing/ShopsAndServices',
+    'web/src/pages: landing/Hero landing/Join landing/Needs landing/ShopsAndServices landing/sky',
   ],
   hero: ['web/src/pages: landing/LandingLayout landing/use-landing-place'],
   detail: [
