@@ -1,6 +1,7 @@
 import { openMenu } from '../steps/header-menu';
 import { waitForHydration } from '../steps/hydration';
 import { becomeGuest, signInAs } from '../steps/sign-in-as';
+import { openSearch } from '../steps/search-sheet';
 import { expect, test } from '../steps/test';
 import { inputOn } from '../steps/touch-and-keyboard';
 
@@ -90,9 +91,10 @@ test('all of the marketplace is there: every part of it does its first step [M-0
 
   await test.step('a location and a search find a shop, and it has reviews', async () => {
     await open('/NearbyShop');
-    await main.getByRole('combobox').first().selectOption('Kochi');
-    await main.getByRole('combobox', { name: 'Search' }).fill('bakery');
-    await main.getByRole('button', { name: 'Search', exact: true }).click();
+    const sheet = await openSearch(page);
+    await sheet.getByRole('combobox', { name: 'Location' }).selectOption('Kochi');
+    await sheet.getByRole('combobox', { name: 'Search' }).fill('bakery');
+    await sheet.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/search=bakery/);
     await expect(main.getByRole('article').first()).toContainText('Kochi');
     await open('/shop/16-sampige-bakes-coffee');
