@@ -137,7 +137,7 @@ test.describe('the landing page', () => {
     expect(await shutters()).toBe('none');
   });
 
-  test('on a phone twelve scenes and the photos of what is open stand in the first screen; a place that nobody chose is an example, and nothing stands twice [D-103, D-104]', async ({
+  test('on a phone twelve scenes and the photos of what is open stand in the first screen; a place that nobody chose is an example [D-103, D-104]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -156,17 +156,6 @@ test.describe('the landing page', () => {
     await waitForHydration(page);
     await open.getByRole('button', { name: 'Set your place' }).click();
     await expect(page.getByRole('dialog', { name: 'Where should we look?' })).toBeVisible();
-
-    await page.goto('/?city=Kochi');
-    await expect(section('Open near you now').getByRole('article').first()).toBeVisible();
-    const names = await page
-      .getByRole('article')
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/shop')),
-      );
-    expect(names.length).toBeGreaterThan(12);
-    expect(new Set(names).size).toBe(names.length);
   });
 
   test("'Get started now' opens the login dialog; three roles: vendor offer, customer sign-up, delivery partner [M-050] [M-055] [M-056] [M-062] [M-063] [D-093]", async ({

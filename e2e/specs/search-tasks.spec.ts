@@ -105,3 +105,30 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   },
 );
+
+test('the place changes with two taps at most and the six digits of a PIN code', async ({ page }) => {
+  await page.goto('/NearbyShop?city=Kochi');
+  await waitForHydration(page);
+  const { tap, type, done } = thumb();
+  await tap(page.getByRole('banner').getByRole('button', { name: /^Your place/ }));
+  await type(page.getByRole('textbox', { name: /PIN/ }), '560034');
+  await expect(page).toHaveURL(/at=560034/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Koramangala');
+  expect(done).toEqual({ taps: 1, typed: 1 });
+});
+
+test("'nal tapak raha hai' is three taps and its words", async ({ page }) => {
+  await page.goto('/?city=Bangalore');
+  await waitForHydration(page);
+  const { tap, type, done } = thumb();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await tap(box);
+  await type(box, 'nal tapak raha hai');
+  await tap(page.getByRole('main').getByRole('button', { name: 'Search', exact: true }));
+  const first = result(page).getByRole('article').first();
+  await expect(first).toContainText(/plumb/i);
+  await expect(first.getByRole('link', { name: /^Call / })).toBeInViewport({ ratio: 1 });
+  await expect(first.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+  // The third tap calls.
+  expect(done).toEqual({ taps: 2, typed: 1 });
+});

@@ -51,3 +51,35 @@ test('an agent is sent by two taps from the shop’s page, pickup and own addres
   await expect(dialog).toBeHidden();
   expect(done).toEqual({ taps: 2, typed: 0 });
 });
+
+test('sharing is one tap without scrolling', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/shop/16');
+  await waitForHydration(page);
+  const share = page.getByRole('button', { name: /^Share/ });
+  await expect(share).toBeInViewport({ ratio: 1 });
+  const { tap, done } = thumb();
+  await tap(share);
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  expect(done).toEqual({ taps: 1, typed: 0 });
+});
+
+test('Call is in sight within a second of the tap on a card, on slow 4G', async ({ page, context }) => {
+  await page.goto('/NearbyShop?city=Kochi');
+  await waitForHydration(page);
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  const card = page.getByRole('article').nth(2).getByRole('heading').getByRole('link');
+  const name = (await card.textContent()) ?? '';
+  const began = Date.now();
+  await card.tap();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ }).first()).toBeInViewport();
+  expect(Date.now() - began).toBeLessThan(1000);
+});
