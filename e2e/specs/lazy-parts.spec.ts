@@ -139,7 +139,7 @@ test('a dialog of a newer version offers to load the page, and leaves what was t
   await page.getByRole('button', { name: 'Login / Register' }).click();
   const note = page.getByRole('dialog', { name: 'Not loaded' });
   await expect(note).toContainText('Aaspaas has been renewed.');
-  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('bakery');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('bakery');
   await page.unroute(/UrlDialogs|entry-client-/);
   await note.getByRole('link', { name: 'Load the page again' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();

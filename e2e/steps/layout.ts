@@ -145,7 +145,12 @@ export function misfits(): string[] {
 export function coveredBy(element: Element): string[] {
   const box = element.getBoundingClientRect();
   const others = [...document.querySelectorAll('main *, footer *')].filter(
-    (other) => !element.contains(other) && !other.contains(element) && other.checkVisibility(),
+    (other) =>
+      !element.contains(other) &&
+      !other.contains(element) &&
+      other.checkVisibility() &&
+      // A map cuts off what reaches out of it.
+      !other.closest('.leaflet-container'),
   );
   return others
     .filter((other) => other.childElementCount === 0)

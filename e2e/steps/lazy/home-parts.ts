@@ -48,7 +48,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
       dialog('ResetPasswordDialog', 'reset-password', 'Confirm identity'),
       dialog('ResetDoneDialog', 'reset-done', 'Password changed'),
       dialog('PlaceDialog', 'place', 'Where should we look?'),
-      dialog('SearchDialog', 'search', 'Search'),
+      dialog('SearchDialog', 'search', 'Find Shops & Services Near You.'),
       {
         scripts: ['VoiceDialog'],
         reach: (page) => buttonNamed(page, 'Speak instead of typing').click(),

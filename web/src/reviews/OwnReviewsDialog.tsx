@@ -88,15 +88,14 @@ function Changes({ review, onOver }: ItemProps) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, act } = useAction(() => send(deleteOwnReview, { r_id: review.r_id }), onOver);
   const { sh_id, sh_name, r_rating, r_comment, r_heading } = review;
-  const href = shopPath(review);
   return (
     <div className="-ml-3 flex flex-wrap">
       <ButtonLink
         variant="quiet"
         size="small"
-        href={href}
-        // The form of that page may be there already.
-        data-reload={href}
+        href={`${shopPath(review)}#reviews`}
+        // A form that is there already would not read it.
+        data-reload=""
         aria-label={say('Change your review of {shop}', { shop: sh_name })}
         onClick={() => keepReview(sh_id, { rating: r_rating, text: r_comment, heading: r_heading })}
       >

@@ -14,7 +14,6 @@ import { Icon } from '../../ui/Icon';
 import { OfflineNote } from '../../ui/OfflineNote';
 import { Avatar } from '../../ui/Avatar';
 import { KeptFields } from '../../search/KeptFields';
-import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/loading/hydration';
 import { useHeaderPlace } from '../drawn-frame';
 
@@ -108,11 +107,16 @@ function AccountEntry() {
           </button>
         </>
       ) : (
-        <Button type="submit" size="small" name="open" value="login" aria-label="Login / Register">
+        <button
+          name="open"
+          value="login"
+          aria-label="Login / Register"
+          className="grid min-h-[44px] place-items-center rounded-md bg-leaf px-3 text-sm font-bold text-on-leaf hover:bg-leaf-hover"
+        >
           {/* On phones the place needs the room, and the bar at the bottom says 'You' as well. */}
           <Icon name="user" className="@lg:hidden" />
           <span className="hidden whitespace-nowrap @lg:block">Login / Register</span>
-        </Button>
+        </button>
       )}
     </form>
   );

@@ -22,7 +22,7 @@ function HowSection() {
       <h2 id="how-title" className="pb-3 text-xl sm:pb-5 sm:text-center sm:text-3xl">
         {say('How {product} works?', { product: product.name })}
       </h2>
-      <ol className="shop-row">
+      <ol tabIndex={0} className="shop-row">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3">
             <span
@@ -49,7 +49,7 @@ function WhySection() {
         <h2 id="why-title" className="pb-3 text-xl sm:pb-5 sm:text-center sm:text-3xl">
           {say('Why {product}?', { product: product.name })}
         </h2>
-        <ul className="shop-row">
+        <ul tabIndex={0} className="shop-row">
           {whyCards.map(({ title, text, glyph, tone }) => (
             <li
               key={title}

@@ -14,12 +14,12 @@ export function NeedsGrid() {
       aria-label="What do you need?"
       className="mx-auto w-full max-w-5xl px-2 pt-1.5 pb-0.5 sm:px-4 sm:py-4"
     >
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] sm:grid-cols-6 lg:grid-cols-12">
+      <ul className="needs">
         {needs.map(({ label, scene, isUrgent }) => (
           <li key={label}>
             <a
               href={here(`${page}?search=${encodeURIComponent(label)}${isUrgent ? '&now=open' : ''}`)}
-              className="need grid justify-items-center rounded-md p-1 text-center text-sm leading-tight font-medium whitespace-nowrap"
+              className="need grid justify-items-center rounded-md p-1 text-center text-sm leading-tight font-medium"
             >
               <Scene name={scene} />
               {label}

@@ -104,9 +104,7 @@ export const ShopCard = memo(function ShopCard({
             {shop.price_from !== undefined && <span>{String(sayPrice(shop.price_from))}</span>}
           </p>
           {density !== 'strip' && shop.last_words && (
-            <p className="overflow-hidden text-ellipsis whitespace-nowrap text-ink-soft">
-              {say('“{words}”', { words: shop.last_words })}
-            </p>
+            <p className="text-ink-soft wrap-anywhere">{say('“{words}”', { words: shop.last_words })}</p>
           )}
         </div>
         {density !== 'strip' && (

@@ -11,7 +11,7 @@ interface ContactCardProps {
 /** How to reach a shop, and its number to be read. On a computer it stays beside what one reads. */
 export const ContactCard = ({ shop, stays = true }: ContactCardProps) => (
   <div className="contact grid gap-2">
-    <div className={`flex gap-2 *:flex-auto ${stays ? 'stays print:hidden' : ''}`}>
+    <div className={`flex flex-wrap gap-2 *:flex-auto ${stays ? 'stays print:hidden' : ''}`}>
       <ContactButtons shop={shop} callLabel="Contact Now" isMain />
     </div>
     <PhoneNumber phone={shop.sh_primary_phone} />

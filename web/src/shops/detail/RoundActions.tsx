@@ -9,7 +9,7 @@ import { HeartContext } from '../cards/heart-context';
 import { ShareButton } from './ShareButton';
 import { say } from '../../say';
 
-const className = 'round relative grid flex-1 justify-items-center gap-1 rounded-md py-1 text-sm font-medium';
+const className = 'round relative grid justify-items-center gap-1 rounded-md py-1 text-sm font-medium';
 const plain = 'bg-card shadow-soft';
 
 /** What one does with a shop, each with one press. */
@@ -19,7 +19,7 @@ export function RoundActions({ shop }: { shop: ShopRecord }) {
   const own = { className, 'data-shop': shop.sh_id };
   const elsewhere = { ...own, target: '_blank', rel: 'noopener' };
   return (
-    <div className="flex max-w-md">
+    <div className="rounds">
       {phone !== notKnown && (
         <a href={phoneLink(phone)} data-tap="call" aria-label={say('Call {name}', { name })} {...own}>
           <Face icon="phone" colours="bg-leaf text-on-leaf" word="Call" />

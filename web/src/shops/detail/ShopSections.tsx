@@ -14,7 +14,7 @@ interface ShopSectionsProps {
 export function ShopSections({ shop, reviews }: ShopSectionsProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-6">
-      <nav aria-label={shop.sh_name} className="flex border-b border-line">
+      <nav aria-label={shop.sh_name} className="flex flex-wrap border-b border-line">
         <SectionLink to="about-us" isFirst>
           About Us
         </SectionLink>
@@ -56,7 +56,7 @@ function SectionLink({ to, isFirst = false, children }: SectionLinkProps) {
       href={`#${to}`}
       aria-current={isFirst ? 'location' : undefined}
       onClick={jump}
-      className={`flex min-h-11 items-center gap-1 border-b-3 px-4 font-semibold -outline-offset-3 ${isFirst ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
+      className={`flex min-h-11 flex-wrap items-center gap-1 border-b-3 px-4 font-semibold -outline-offset-3 ${isFirst ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
     >
       {children}
     </a>
