@@ -26,7 +26,10 @@ interface ShopSectionProps {
 export function ShopSection({ title, more, reading, except, isFirst, note }: ShopSectionProps) {
   const shops = shownOf(reading, except);
   return (
-    <section aria-label={title} className={`mx-auto max-w-6xl px-4 ${isFirst ? 'pb-3' : 'below py-3'}`}>
+    <section
+      aria-label={title}
+      className={isFirst ? 'mx-auto max-w-6xl px-4 pb-3' : 'below mx-auto max-w-6xl px-4 py-3'}
+    >
       <div className="flex min-h-11 items-center justify-between gap-x-4">
         <h2 className={`text-lg leading-tight sm:text-2xl ${note ? 'whitespace-nowrap' : ''}`}>{title}</h2>
         {note ? (

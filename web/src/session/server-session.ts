@@ -21,15 +21,20 @@ function clearTabStorage(): void {
   }
 }
 
-/** Asks whether the session has ended. Without an answer nothing changes. */
+let isAsking = false;
+
+/** Asks whether the session has ended. Without an answer nothing changes. Calls that are refused together ask once. */
 export async function checkSession(
   changeUser: (next: null) => void,
   toast: ReturnType<typeof useToast>,
 ): Promise<void> {
+  if (isAsking) return;
+  isAsking = true;
   const isOver = await send(readSession, {}).then(
     ({ user }) => user === null,
     () => false,
   );
+  isAsking = false;
   if (!isOver) return;
   changeUser(null);
   toast('warning', 'You have been logged out. Please log in again.');

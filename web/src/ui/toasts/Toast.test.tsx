@@ -91,13 +91,6 @@ it('shows the newest three', async () => {
   expect(['one', 'two', 'three', 'four'].filter(isShown)).toEqual(['two', 'three', 'four']);
 });
 
-it('says nothing twice at once', async () => {
-  open();
-  await show('one', 'two', 'one');
-  expect(screen.getAllByText('one')).toHaveLength(1);
-  expect(isShown('two')).toBe(true);
-});
-
 it('replaces an info by the message that says how it went', async () => {
   open();
   await show('one', 'Sending', 'Still sending');

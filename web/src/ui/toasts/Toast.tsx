@@ -46,9 +46,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const show = useCallback<Show>((kind, text) => {
     const message = { id: ++lastId, kind, text, leftMs: toastAfterMs };
-    // An info says what is happening; the message about the outcome replaces it. Nothing is said twice at once.
-    const isStale = (other: ToastMessage) =>
-      other.text === text || (other.kind === 'info' && kind !== 'info');
+    // An info says what is happening; the message about the outcome replaces it.
+    const isStale = (other: ToastMessage) => other.kind === 'info' && kind !== 'info';
     setMessages((shown) => [...shown.filter((other) => !isStale(other)), message].slice(-mostAtOnce));
   }, []);
   const close = useCallback((id: number) => {
