@@ -102,10 +102,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/registration: steps/flows/service-flow',
     'contract/src/registration: rules/service',
   ],
-  'flow-both': [
-    'web/src/registration: pages/BothBasicsPage steps/flows/both-flow',
-    'contract/src/registration: rules/both',
-  ],
+  'flow-both': ['web/src/registration: steps/flows/both-flow', 'contract/src/registration: rules/both'],
   operating: [
     'web/src/registration: pages/BusinessOperating',
     'web/src/forms: fields/HoursPicker fields/MultiChoice fields/day-sets',

@@ -67,11 +67,11 @@ it('says what failed where there is a line, and tries again by itself without ta
   show(<Shops />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('alert').textContent).toContain('Failed to load shops');
-  await act(() => vi.advanceTimersByTimeAsync(4_500));
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
   expect(asked).toHaveLength(2);
   expect(screen.getByRole('alert')).toBeTruthy();
   isAnswered = true;
-  await act(() => vi.advanceTimersByTimeAsync(4_500));
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
   expect(screen.getByRole('link', { name: 'Anand Stores' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(asked).toHaveLength(3);

@@ -14,7 +14,7 @@ export type Reading<Reply> =
 const replies = new Map<string, unknown>();
 const mostKept = 50;
 /** A weak network, other than a lost one, sends no event when it is better. */
-const againMs = 4_500;
+const againMs = 4_000;
 
 export function forgetReplies(): void {
   replies.clear();

@@ -111,7 +111,7 @@ function AccountEntry() {
           name="open"
           value="login"
           aria-label="Login / Register"
-          className="grid min-h-[44px] place-items-center rounded-md bg-leaf px-3 text-sm font-bold text-on-leaf hover:bg-leaf-hover"
+          className="flex min-h-[44px] items-center rounded-md bg-leaf px-3 text-sm font-semibold text-on-leaf hover:bg-leaf-hover"
         >
           {/* On phones the place needs the room, and the bar at the bottom says 'You' as well. */}
           <Icon name="user" className="@lg:hidden" />
