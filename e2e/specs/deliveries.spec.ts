@@ -33,8 +33,8 @@ test('a customer sends an agent, both see every step at once, and the customer r
   const shopName = list[0]?.sh_name ?? '';
   await page.clock.install();
   const passTenSeconds = () => page.clock.fastForward(10_000);
-  const mine = page.getByRole('region', { name: 'Your delivery requests' }).getByRole('listitem');
-  const theirRequests = agentPage.getByRole('region', { name: 'Delivery requests' }).getByRole('listitem');
+  const mine = page.getByRole('region', { name: 'Your delivery requests' }).locator('li.card');
+  const theirRequests = agentPage.getByRole('region', { name: 'Delivery requests' }).locator('li.card');
   const dialog = page.getByRole('dialog', { name: `Assign ${agent.name}` });
 
   await test.step('the request, from a shop; Back closes the dialog', async () => {
@@ -81,7 +81,20 @@ test('a customer sends an agent, both see every step at once, and the customer r
     await passTenSeconds();
     await expect(mine).toContainText('Accepted');
     await expect(mine.getByRole('link', { name: `Call ${agent.name}` })).toBeVisible();
+    await expect(mine.getByRole('list', { name: 'What has happened' }).getByRole('listitem')).toHaveText([
+      /^Asked \d/,
+      /^Accepted \d/,
+    ]);
     await expectNoSeriousViolations(page);
+  });
+
+  await test.step('while it runs it stands on the home', async () => {
+    const home = await context.newPage();
+    await home.goto('/UserProfile');
+    const running = home.getByRole('region', { name: 'On its way' });
+    await expect(running).toContainText(agent.name);
+    await expect(running).toContainText('Accepted');
+    await home.close();
   });
 
   await test.step('done, and rated', async () => {

@@ -4,6 +4,7 @@ import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
 export const delivery: DeliveryRecord = {
   d_id: 1,
   d_state: 'requested',
+  d_steps: [{ state: 'requested', at: '2026-03-16T06:30:00Z' }],
   d_version: 1,
   d_created_at: '2026-03-16T06:30:00Z',
   d_changed_at: '2026-03-16T06:30:00Z',

@@ -76,7 +76,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   agents: [
     'web/src/pages: agents/AvailabilityBadge agents/agent-view',
-    'web/src/deliveries: DeliveryCard DeliveryMoves DeliverySection RateAgent delivery-view',
+    'web/src/deliveries: DeliveryCard DeliveryItem DeliveryMoves DeliverySection RateAgent delivery-view',
     'web/src/deliveries: use-deliveries',
     'contract/src/deliveries: calls moves rules/delivery',
     'contract/src/agents: calls',

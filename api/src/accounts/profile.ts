@@ -67,10 +67,10 @@ const editRules = {
 
 /** The second part of a sign-up, by its rules. The profile's short form sends neither district nor PIN code. */
 const wholeAddress = {
-  location: addressRules.address,
-  district: addressRules.district,
-  state: addressRules.state,
-  zipCode: addressRules.zipCode,
+  location: ifFilled(addressRules.address),
+  district: ifFilled(addressRules.district),
+  state: ifFilled(addressRules.state),
+  zipCode: ifFilled(addressRules.zipCode),
 } satisfies RuleTable<Edit>;
 
 const hasWholeAddress = ({ district, zipCode }: Edit): boolean => district !== '' && zipCode !== '';

@@ -71,7 +71,57 @@ test('a customer sends an agent, who accepts and brings it; both see every step 
         d_changed_at: testApp.clock.now().toISOString(),
       });
   }
-  expect(await theOne('customer')).toMatchObject({ d_version: 3 });
+  const { d_version, d_steps = [] } = (await theOne('customer')) ?? {};
+  expect([d_version, d_steps.map(({ state }) => state)]).toEqual([3, ['requested', 'accepted', 'done']]);
+  expect(d_steps.map(({ at }) => Date.parse(at) - testApp.clock.now().getTime())).toEqual([
+    -120_000, -60_000, 0,
+  ]);
+});
+
+describe('a request without an answer', () => {
+  test('is over after 30 minutes: nobody can accept it, and another may be sent', async () => {
+    const { body } = await ask();
+    const { d_id } = body['request'] as DeliveryRecord;
+    testApp.clock.advance(30 * 60_000 - 1);
+    expect(await theOne('agent')).toMatchObject({ d_state: 'requested' });
+    testApp.clock.advance(1);
+    for (const side of ['customer', 'agent'] as const) {
+      const shown = await theOne(side);
+      expect(shown).toMatchObject({ d_state: 'unanswered', d_steps: [{ state: 'requested' }, {}] });
+      expect(shown?.d_steps[1]).toEqual({ state: 'unanswered', at: testApp.clock.now().toISOString() });
+    }
+    expect(await theOne('agent')).toMatchObject({ drop_address: '' });
+    expect(await move(d_id, 'accept', asAgent)).toMatchObject({
+      status: 409,
+      body: { message: 'This delivery was not answered within 30 minutes.' },
+    });
+    // Five at once are the most; this one counts no longer.
+    for (let sent = 0; sent < 5; sent += 1) expect((await ask({ note: `${sent}` })).status).toBe(200);
+  });
+
+  test('is taken back as the next agent is asked, unless the first has accepted meanwhile', async () => {
+    const other = await makeAgent(testApp.db);
+    const first = (await ask()).body['request'] as DeliveryRecord;
+    const next = await ask({ agent_id: other.id, instead_of: first.d_id });
+    expect(next.body['request']).toMatchObject({ d_state: 'requested', u_id: other.id });
+    expect(await theOne('agent')).toMatchObject({ d_id: first.d_id, d_state: 'cancelled' });
+
+    const second = (await ask()).body['request'] as DeliveryRecord;
+    await move(second.d_id, 'accept', asAgent);
+    const refused = await ask({ agent_id: other.id, instead_of: second.d_id });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: 'This delivery has been accepted meanwhile.' },
+    });
+    expect(await theOne('agent')).toMatchObject({ d_id: second.d_id, d_state: 'accepted' });
+  });
+
+  test('of somebody else is not touched', async () => {
+    const stranger = await makeAccount(testApp.db);
+    const d_id = await makeDelivery(testApp.db, stranger, agent);
+    expect((await ask({ instead_of: d_id })).status).toBe(404);
+    expect(await listFor('customer', await enter(stranger))).toMatchObject([{ d_id, d_state: 'requested' }]);
+  });
 });
 
 test('from a shop: its name and address stand in the request', async () => {

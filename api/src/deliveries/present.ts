@@ -1,5 +1,5 @@
 import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
-import type { DeliverySide, DeliveryState } from '@aaspaas/contract/deliveries/moves';
+import { answerMs, type DeliverySide, type ShownState } from '@aaspaas/contract/deliveries/moves';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import type { DeliveryRow } from './queries';
 
@@ -7,12 +7,13 @@ import type { DeliveryRow } from './queries';
  * What the agent sees of the customer. To decide, agents need to know the way; after they have accepted, they need the
  * person to call; and when the delivery is over, neither.
  */
-const agentSees: Readonly<Record<DeliveryState, { readonly way: boolean; readonly person: boolean }>> = {
+const agentSees: Readonly<Record<ShownState, { readonly way: boolean; readonly person: boolean }>> = {
   requested: { way: true, person: false },
   accepted: { way: true, person: true },
   declined: { way: false, person: false },
   done: { way: false, person: false },
   cancelled: { way: false, person: false },
+  unanswered: { way: false, person: false },
 };
 
 export function presentDelivery(row: DeliveryRow, side: DeliverySide): DeliveryRecord {
@@ -20,6 +21,7 @@ export function presentDelivery(row: DeliveryRow, side: DeliverySide): DeliveryR
   return {
     d_id: row.id,
     d_state: row.state,
+    d_steps: stepsOf(row),
     d_version: row.version,
     d_created_at: row.created_at.toISOString(),
     d_changed_at: row.changed_at.toISOString(),
@@ -33,6 +35,12 @@ export function presentDelivery(row: DeliveryRow, side: DeliverySide): DeliveryR
     r_rating: row.rating,
     r_comment: row.comment,
   };
+}
+
+function stepsOf({ state, steps, created_at }: DeliveryRow): DeliveryRecord['d_steps'] {
+  const taken = steps.map(({ state: step, at }) => ({ state: step, at: new Date(at).toISOString() }));
+  if (state !== 'unanswered') return taken;
+  return [...taken, { state, at: new Date(created_at.getTime() + answerMs).toISOString() }];
 }
 
 const agentOf = (row: DeliveryRow) => ({

@@ -1,10 +1,12 @@
-import type { DeliverySide, DeliveryState } from '@aaspaas/contract/deliveries/moves';
+import type { DeliverySide, DeliveryState, ShownState } from '@aaspaas/contract/deliveries/moves';
 import type { Db } from '../db/open';
 import { type Sql, sql } from '../db/sql';
 
 export interface DeliveryRow {
   id: number;
-  state: DeliveryState;
+  state: ShownState;
+  /** When as JSON has it. */
+  steps: { state: ShownState; at: string }[];
   version: number;
   created_at: Date;
   changed_at: Date;
@@ -28,9 +30,14 @@ export interface DeliveryRow {
   comment: string | null;
 }
 
-function selectDeliveries(condition: Sql, limit: number): Sql {
+/** A request from before `since` that waits for an answer waits no longer. */
+const isWaiting = (since: Date): Sql => sql`(d.state = 'requested' AND d.created_at > ${since})`;
+
+function selectDeliveries(condition: Sql, since: Date, limit: number): Sql {
   return sql`
-    SELECT d.id, d.state, d.version, d.created_at, d.changed_at, d.customer_id, d.agent_id,
+    SELECT d.id, CASE WHEN d.state = 'requested' AND NOT ${isWaiting(since)} THEN 'unanswered' ELSE d.state END AS state,
+      (SELECT json_agg(json_build_object('state', m.state, 'at', m.at) ORDER BY m.id)
+        FROM delivery_move m WHERE m.delivery_id = d.id) AS steps, d.version, d.created_at, d.changed_at, d.customer_id, d.agent_id,
       d.pickup_shop_id AS shop_id, s.name AS shop_name, s.owner_id AS shop_owner_id, d.pickup_address, d.drop_address, d.note, c.name AS customer_name,
       c.phone AS customer_phone, a.name AS agent_name, g.phone AS agent_phone, g.whatsapp AS agent_whatsapp,
       a.picture AS agent_picture, g.location AS agent_location, r.rating, r.comment
@@ -41,26 +48,38 @@ function selectDeliveries(condition: Sql, limit: number): Sql {
       LEFT JOIN agent g ON g.account_id = d.agent_id
       LEFT JOIN agent_review r ON r.delivery_id = d.id
     WHERE ${condition}
-    ORDER BY d.state IN ('requested', 'accepted') DESC, d.created_at DESC, d.id DESC LIMIT ${limit}`;
+    ORDER BY (${isWaiting(since)} OR d.state = 'accepted') DESC, d.created_at DESC, d.id DESC LIMIT ${limit}`;
 }
 
-export function listDeliveries(db: Db, accountId: number, side: DeliverySide, limit: number) {
+export interface DeliveryList {
+  readonly accountId: number;
+  readonly side: DeliverySide;
+  readonly since: Date;
+  readonly limit: number;
+}
+
+export function listDeliveries(db: Db, { accountId, side, since, limit }: DeliveryList) {
   const isTheirs = side === 'agent' ? sql`d.agent_id = ${accountId}` : sql`d.customer_id = ${accountId}`;
-  return db.many<DeliveryRow>(selectDeliveries(isTheirs, limit));
+  return db.many<DeliveryRow>(selectDeliveries(isTheirs, since, limit));
 }
 
 /** Also null if the delivery is somebody else's, so that strangers cannot tell that it exists. */
-export function findDelivery(db: Db, id: number, accountId: number): Promise<DeliveryRow | null> {
+export function findDelivery(
+  db: Db,
+  id: number,
+  accountId: number,
+  since: Date,
+): Promise<DeliveryRow | null> {
   const isTheirs = sql`d.id = ${id} AND ${accountId} IN (d.customer_id, d.agent_id)`;
-  return db.maybe<DeliveryRow>(selectDeliveries(isTheirs, 1));
+  return db.maybe<DeliveryRow>(selectDeliveries(isTheirs, since, 1));
 }
 
 /** How many open deliveries the customer has. Locks the account, so that requests at the same time count each other. */
-export async function countOpen(db: Db, customerId: number): Promise<number> {
+export async function countOpen(db: Db, customerId: number, since: Date): Promise<number> {
   await db.run(sql`SELECT 1 FROM account WHERE id = ${customerId} FOR NO KEY UPDATE`);
   const { number } = await db.one<{ number: number }>(sql`
-    SELECT count(*)::integer AS number FROM delivery_request
-    WHERE customer_id = ${customerId} AND state IN ('requested', 'accepted')`);
+    SELECT count(*)::integer AS number FROM delivery_request d
+    WHERE customer_id = ${customerId} AND (${isWaiting(since)} OR state = 'accepted')`);
   return number;
 }
 
@@ -100,14 +119,16 @@ export interface Change {
   /** The states from which each side may go there. */
   readonly from: Readonly<Record<DeliverySide, readonly DeliveryState[]>>;
   readonly at: Date;
+  /** Only what was asked for later, or was answered. */
+  readonly since: Date;
 }
 
 /** One statement, so that of two who press a button at the same moment only one changes the state. */
-export async function changeState(db: Db, { id, accountId, to, from, at }: Change): Promise<boolean> {
+export async function changeState(db: Db, { id, accountId, to, from, at, since }: Change): Promise<boolean> {
   const changed = await db.run(sql`
-    UPDATE delivery_request SET state = ${to}, version = version + 1, changed_at = ${at},
+    UPDATE delivery_request d SET state = ${to}, version = version + 1, changed_at = ${at},
       moved_by = CASE WHEN agent_id = ${accountId} THEN 'agent' ELSE 'customer' END
-    WHERE id = ${id}
+    WHERE id = ${id} AND (d.state <> 'requested' OR ${isWaiting(since)})
       AND ((customer_id = ${accountId} AND state = ANY(${from.customer}::text[]))
         OR (agent_id = ${accountId} AND state = ANY(${from.agent}::text[])))`);
   return changed > 0;

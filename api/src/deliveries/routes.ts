@@ -7,11 +7,12 @@ import {
   deliveryRules,
 } from '@aaspaas/contract/deliveries/rules/delivery';
 import {
+  answeredSince,
   reopenedSince,
   stateAfter,
   statesBefore,
   type DeliveryMove,
-  type DeliveryState,
+  type ShownState,
 } from '@aaspaas/contract/deliveries/moves';
 import { Failure } from '@aaspaas/contract/failure';
 import { stripScripts } from '@aaspaas/contract/rule-engine/text';
@@ -36,8 +37,9 @@ export const deliveryRoutes = [
     await countRequest(db, actor.accountId);
     return write(async (tx, about) => {
       const ids = { customerId: actor.accountId, agentId: body.agent_id, at: clock.now() };
+      if (body.instead_of) await takeBack(tx, body.instead_of, ids);
       const id = await ask(tx, { ...form, ...ids });
-      const row = await readOwn(tx, id, actor.accountId);
+      const row = await readOwn(tx, id, ids);
       about(...peopleOf(row));
       return { result: true, message: 'Request sent!', request: presentDelivery(row, 'customer') };
     });
@@ -45,7 +47,9 @@ export const deliveryRoutes = [
 
   route(listDeliveries, async ({ db, body, actor, clock }) => {
     const id = body.u_id ?? actor.accountId;
-    const rows = await queries.listDeliveries(db, id, body.side, mostInOneReply);
+    const since = answeredSince(clock.now());
+    const wanted = { accountId: id, side: body.side, since, limit: mostInOneReply };
+    const rows = await queries.listDeliveries(db, wanted);
     // Somebody else's are shown to admins alone.
     const people = rows.flatMap(({ customer_id, agent_id }) => [customer_id, agent_id]);
     if (id !== actor.accountId) await countShownPeople(db, actor, people, clock.now());
@@ -58,12 +62,14 @@ export const deliveryRoutes = [
     write(async (tx, about) => {
       const { d_id: id, move } = body;
       const from = { customer: statesBefore(move, 'customer'), agent: statesBefore(move, 'agent') };
-      const change = { id, accountId: actor.accountId, to: stateAfter[move], from, at: clock.now() };
+      const at = clock.now();
+      const since = answeredSince(at);
+      const change = { id, accountId: actor.accountId, to: stateAfter[move], from, at, since };
       const isDone =
         move === 'reopen'
-          ? await queries.reopen(tx, id, actor.accountId, reopenedSince(change.at), change.at)
+          ? await queries.reopen(tx, id, actor.accountId, reopenedSince(at), at)
           : await queries.changeState(tx, change);
-      const row = await queries.findDelivery(tx, id, actor.accountId);
+      const row = await queries.findDelivery(tx, id, actor.accountId, since);
       if (!row) throw missing();
       const side = row.agent_id === actor.accountId ? 'agent' : 'customer';
       if (from[side].length === 0) throw new Failure('not-yours', 'This is for the other side to do.');
@@ -79,7 +85,7 @@ export const deliveryRoutes = [
     const { rating, comment = '' } = body;
     checkRules(agentRatingRules, { rating, comment });
     return write(async (tx) => {
-      const row = await queries.findDelivery(tx, body.d_id, actor.accountId);
+      const row = await queries.findDelivery(tx, body.d_id, actor.accountId, answeredSince(clock.now()));
       if (!row || row.customer_id !== actor.accountId || row.agent_id === null) throw missing();
       if (row.state !== 'done')
         throw new Failure('taken', 'You can rate the agent once the delivery is done.');
@@ -106,10 +112,21 @@ function readForm(body: RequestOf<typeof addDelivery>): DeliveryForm {
   };
 }
 
-type Asked = DeliveryForm & Pick<queries.NewDelivery, 'customerId' | 'agentId' | 'at'>;
+type Ids = Pick<queries.NewDelivery, 'customerId' | 'agentId' | 'at'>;
+type Asked = DeliveryForm & Ids;
+
+/** Another agent is asked instead, so that two never set out for the same parcel. */
+async function takeBack(tx: Db, id: number, { customerId, at }: Ids): Promise<void> {
+  const from = { customer: ['requested'] as const, agent: [] };
+  const since = answeredSince(at);
+  await queries.changeState(tx, { id, accountId: customerId, to: 'cancelled', from, at, since });
+  const row = await queries.findDelivery(tx, id, customerId, since);
+  if (row?.customer_id !== customerId) throw missing();
+  if (row.state === 'accepted') throw overtaken(row.state);
+}
 
 async function ask(tx: Db, { pickupShopId: shopId, ...form }: Asked): Promise<number> {
-  if ((await queries.countOpen(tx, form.customerId)) >= mostOpen) {
+  if ((await queries.countOpen(tx, form.customerId, answeredSince(form.at))) >= mostOpen) {
     throw new Failure(
       'taken',
       says('You have {mostOpen} open requests. Please wait for an answer, or cancel one.', { mostOpen }),
@@ -123,8 +140,8 @@ async function ask(tx: Db, { pickupShopId: shopId, ...form }: Asked): Promise<nu
   return id;
 }
 
-async function readOwn(tx: Db, id: number, customerId: number) {
-  const row = await queries.findDelivery(tx, id, customerId);
+async function readOwn(tx: Db, id: number, { customerId, at }: Ids) {
+  const row = await queries.findDelivery(tx, id, customerId, answeredSince(at));
   if (!row) throw missing();
   return row;
 }
@@ -140,19 +157,20 @@ const doneWords: Readonly<Record<DeliveryMove, string>> = {
   reopen: 'The delivery goes on.',
 };
 
-const stateWords: Readonly<Record<DeliveryState, string>> = {
+const stateWords: Readonly<Record<ShownState, string>> = {
   requested: 'This delivery waits for an answer.',
   accepted: 'This delivery has been accepted meanwhile.',
   declined: 'This delivery has been declined meanwhile.',
   done: 'This delivery is done already.',
   cancelled: 'This delivery has been cancelled meanwhile.',
+  unanswered: 'This delivery was not answered within 30 minutes.',
 };
 
 const missing = (message = 'Delivery request not found.'): Failure => new Failure('missing', message);
 const notNow = (): Failure => new Failure('taken', 'This agent is not available right now.');
 const tooLate = (): Failure =>
   new Failure('taken', 'A delivery can be taken back for ten minutes, and until it is rated.');
-const overtaken = (state: DeliveryState): Failure => new Failure('taken', stateWords[state]);
+const overtaken = (state: ShownState): Failure => new Failure('taken', stateWords[state]);
 
 const minute = 60_000;
 

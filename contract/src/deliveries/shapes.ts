@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { about, done, id, text } from '../shapes';
-import { deliveryMoves, deliverySides, deliveryStates } from './moves';
+import { deliveryMoves, deliverySides, shownStates } from './moves';
 
 /** A delivery as one of its two sides may see it; what that side may not know is blank. */
 export const deliveryRecord = v.object({
   d_id: id,
-  d_state: v.picklist(deliveryStates),
+  d_state: v.picklist(shownStates),
+  d_steps: about(
+    'All states that it has been in, with when they began.',
+    v.array(v.object({ state: v.picklist(shownStates), at: v.string() })),
+  ),
   d_version: v.number(),
   d_created_at: v.string(),
   d_changed_at: v.string(),
@@ -34,6 +38,10 @@ export const deliveryShapes = {
       pickup_address: v.optional(text(1000)),
       drop_address: text(1000),
       note: v.optional(text(2000)),
+      instead_of: about(
+        'A request of one’s own that waits for an answer: it is cancelled as this one is sent.',
+        v.optional(id),
+      ),
     }),
     reply: v.object({ ...done.entries, request: deliveryRecord }),
   },

@@ -1,5 +1,29 @@
+import type { Page } from '@playwright/test';
 import { followLink } from '../links';
 import { buttonNamed, dialog, notLoadedDialog, type PageWithLazyParts } from './lazy-part';
+
+const oneOnItsWay = (page: Page) =>
+  page.route('**/aaspaas/delivery/list/request', (route) =>
+    route.fulfill({
+      json: {
+        result: true,
+        stamp: 's',
+        list: [
+          {
+            d_id: 1,
+            d_state: 'accepted',
+            d_steps: [],
+            d_created_at: new Date().toISOString(),
+            d_changed_at: new Date().toISOString(),
+            pickup_address: '12 Main Road',
+            drop_address: '4 Park Lane',
+            u_name: 'Ravi Nair',
+            r_rating: null,
+          },
+        ],
+      },
+    }),
+  );
 
 export const accountParts: readonly PageWithLazyParts[] = [
   {
@@ -29,6 +53,18 @@ export const accountParts: readonly PageWithLazyParts[] = [
         standsIn: (page) => page.getByText('Network error. Please check your internet connection.'),
         retry: (page) => buttonNamed(page, 'Logout').click(),
         appears: (page) => buttonNamed(page, 'Login / Register'),
+      },
+    ],
+  },
+  {
+    path: '/UserProfile?city=Kochi',
+    as: 'customer',
+    prepare: oneOnItsWay,
+    lazyParts: [
+      {
+        scripts: ['RunningDeliveries', 'RunningCards'],
+        isLoadedAtOnce: true,
+        appears: (page) => page.getByRole('region', { name: 'On its way' }),
       },
     ],
   },

@@ -14,6 +14,7 @@ const badgeOf = {
   done: 'good',
   declined: 'bad',
   cancelled: 'bad',
+  unanswered: 'bad',
 } as const;
 
 interface DeliveryCardProps {
@@ -26,7 +27,7 @@ interface DeliveryCardProps {
 
 export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCardProps) {
   const card = useScrollIntoView(isNew);
-  const { name, photoUrl, phone, state, says, when, from, to, note, rating } = delivery;
+  const { name, photoUrl, phone, state, says, steps, from, to, note, rating } = delivery;
   return (
     <li
       ref={card}
@@ -42,10 +43,16 @@ export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCard
             <span aria-live="polite">
               <Badge state={badgeOf[state]}>{says}</Badge>
             </span>
-            <span className="text-sm text-ink-soft">{when}</span>
           </div>
         </div>
       </div>
+      <ol className="steps" aria-label="What has happened">
+        {steps.map((step) => (
+          <li key={step.when + step.says}>
+            <b className="font-semibold">{step.says}</b> <span className="text-ink-soft">{step.when}</span>
+          </li>
+        ))}
+      </ol>
       <div className="grid gap-1">
         <Line icon="building-store" label="From" text={from} />
         <Line icon="map-pin" label="To" text={to} />

@@ -4,12 +4,9 @@ import { useUrlDialog } from '../current-url/use-url-dialog';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { MoreList } from '../ui/MoreList';
-import { DeliveryCard } from './DeliveryCard';
-import { DeliveryMoves } from './DeliveryMoves';
+import { DeliveryItem } from './DeliveryItem';
 import { type DeliveryView, deliveryView } from './delivery-view';
-import { RateAgent } from './RateAgent';
 import { type Deliveries, useDeliveries, useSentHere } from './use-deliveries';
-import { Button } from '../ui/Button';
 
 const copy = {
   customer: {
@@ -61,11 +58,7 @@ function Body({ list, isStale, refresh, side, none, newId }: BodyProps) {
         {(shown) => (
           <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {shown.map((delivery) => (
-              <DeliveryCard key={delivery.id} delivery={delivery} isNew={delivery.id === newId}>
-                <DeliveryMoves delivery={delivery} />
-                {delivery.canAskAnother && <AskAnother id={delivery.id} />}
-                {delivery.canRate && <RateAgent delivery={delivery} />}
-              </DeliveryCard>
+              <DeliveryItem key={delivery.id} delivery={delivery} isNew={delivery.id === newId} />
             ))}
           </ul>
         )}
@@ -77,13 +70,3 @@ function Body({ list, isStale, refresh, side, none, newId }: BodyProps) {
 /** All open ones, and at least two. */
 const firstOf = (views: readonly DeliveryView[]): number =>
   Math.max(2, views.filter(({ state }) => isOpen(state)).length);
-
-/** For a request that an agent has declined. */
-function AskAnother({ id }: { id: number }) {
-  const { open } = useUrlDialog();
-  return (
-    <Button size="small" onClick={() => open('assign', { again: String(id) })}>
-      Ask the next agent
-    </Button>
-  );
-}

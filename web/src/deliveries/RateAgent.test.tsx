@@ -16,7 +16,7 @@ const delivery: DeliveryView = {
   from: '',
   to: '',
   note: '',
-  when: '',
+  steps: [],
   rating: null,
   comment: '',
   moves: [],

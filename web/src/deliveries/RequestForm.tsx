@@ -28,14 +28,16 @@ interface RequestFormProps {
   readonly agents: readonly AgentRecord[];
   /** What is known already. */
   readonly filled: Partial<DeliveryForm>;
+  /** The request that waits for an answer of somebody else. */
+  readonly insteadOf?: number | undefined;
   onSent(): void;
 }
 
 /** A request whose pick-up is known, and of which the best agent who is free is chosen. */
-export function RequestForm({ pickup, address, agents, filled, onSent }: RequestFormProps) {
+export function RequestForm({ pickup, address, agents, filled, insteadOf, onSent }: RequestFormProps) {
   const [chosen, setChosen] = useState(String(agents[0]?.u_id));
   const agent = agents.find(({ u_id }) => String(u_id) === chosen) ?? agents[0];
-  const { form, error, submit } = useAssign(agent?.u_id ?? 0, onSent, filled);
+  const { form, error, submit } = useAssign(agent?.u_id ?? 0, onSent, filled, insteadOf);
   const choices = agents.map(({ u_id, u_name, u_vehicle_type, u_rating }) => ({
     value: String(u_id),
     label: u_name,

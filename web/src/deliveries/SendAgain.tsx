@@ -10,7 +10,7 @@ import { mostAgents, NobodyFree, RequestForm } from './RequestForm';
 
 interface SendAgainProps {
   readonly userId: number;
-  /** The request that was declined. */
+  /** The request that was declined, or got no answer so far. */
   readonly id: number;
   onSent(): void;
 }
@@ -19,8 +19,8 @@ interface SendAgainProps {
 export function SendAgain({ userId, id, onSent }: SendAgainProps) {
   const deliveries = useRead(listDeliveries, { side: 'customer' }, send);
   const list = deliveries.state === 'loaded' ? (deliveries.reply.list ?? []) : [];
-  const declined = list.find(({ d_id }) => d_id === id);
-  const location = declined?.u_location;
+  const former = list.find(({ d_id }) => d_id === id);
+  const location = former?.u_location;
   const others = useRead(
     listAgents,
     location ? { location, availability: 'available', limit: mostAgents + list.length } : null,
@@ -30,16 +30,17 @@ export function SendAgain({ userId, id, onSent }: SendAgainProps) {
   if (failed?.state === 'failed')
     return <ErrorState message={failed.failure.message} onRetry={failed.retry} />;
   if (deliveries.state === 'loaded' && !location) return <EmptyState title="Delivery request not found." />;
-  if (!declined || others.state !== 'loaded') return <ListSkeleton rows={3} />;
-  const asked = list.filter((each) => isAsked(each) && isSame(each, declined)).map(({ u_id }) => u_id);
+  if (!former || others.state !== 'loaded') return <ListSkeleton rows={3} />;
+  const asked = list.filter((each) => isAsked(each) && isSame(each, former)).map(({ u_id }) => u_id);
   const free = others.reply.list.filter(({ u_id }) => u_id !== userId && !asked.includes(u_id));
-  if (free.length === 0) return <NobodyFree city={declined.u_location?.split(',').at(-1)?.trim() ?? ''} />;
+  if (free.length === 0) return <NobodyFree city={former.u_location?.split(',').at(-1)?.trim() ?? ''} />;
   return (
     <RequestForm
-      pickup={declined.sh_name ?? ''}
-      address={declined.pickup_address}
+      pickup={former.sh_name ?? ''}
+      address={former.pickup_address}
       agents={free.slice(0, mostAgents)}
-      filled={typedIn(declined)}
+      filled={typedIn(former)}
+      insteadOf={former.d_state === 'requested' ? former.d_id : undefined}
       onSent={onSent}
     />
   );
@@ -52,8 +53,9 @@ const typedIn = ({ sh_id, pickup_address, drop_address, note }: DeliveryRecord) 
   note,
 });
 
-/** Who has declined, or has not answered yet, is not asked again; who did the same delivery before is. */
-const isAsked = ({ d_state }: DeliveryRecord): boolean => d_state === 'declined' || isOpen(d_state);
+/** Who has declined or has not answered is not asked again; who did the same delivery before is. */
+const isAsked = ({ d_state }: DeliveryRecord): boolean =>
+  d_state === 'declined' || d_state === 'unanswered' || isOpen(d_state);
 
 const isSame = (one: DeliveryRecord, other: DeliveryRecord): boolean =>
   JSON.stringify(typedIn(one)) === JSON.stringify(typedIn(other));

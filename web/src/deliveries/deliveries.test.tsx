@@ -4,6 +4,7 @@ import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
 import { delivery as record } from '../../test/delivery';
 import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 import { DeliverySection } from './DeliverySection';
+import { RunningDeliveries } from './RunningDeliveries';
 import { ShopChoice } from './ShopChoice';
 import { refreshEveryMs } from './use-deliveries';
 
@@ -54,6 +55,52 @@ test('reads again every ten seconds, with its last stamp, and shows what changed
   expect(screen.queryByText(/out of date/)).toBeNull();
 });
 
+test('a customer for whom nothing runs is not asked for again, an agent always is', async () => {
+  vi.useFakeTimers();
+  for (const [side, reads] of [
+    ['customer', 1],
+    ['agent', 2],
+  ] as const) {
+    const asked = answering({ [path]: () => list({ d_state: 'cancelled' }) });
+    show(<DeliverySection side={side} />, asha);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await settle();
+    expect(asked).toHaveLength(reads);
+    cleanup();
+  }
+});
+
+test('after five minutes without an answer the next agent can be asked, without a reload', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-16T06:34:55Z') });
+  const answers = [list({})];
+  answering({ [path]: () => answers.shift() ?? same() });
+  show(<DeliverySection side="customer" />, asha);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.queryByRole('button', { name: 'Ask the next agent' })).toBeNull();
+  await settle();
+  expect(screen.getByRole('button', { name: 'Ask the next agent' })).toBeTruthy();
+});
+
+test('the home shows what runs, each step with its time, and nothing else', async () => {
+  answering({
+    [path]: () =>
+      list(
+        { d_state: 'done', d_id: 2 },
+        {
+          d_state: 'accepted',
+          u_name: 'Meena Das',
+          d_steps: [...record.d_steps, { state: 'accepted', at: '2026-03-16T06:33:00Z' }],
+        },
+      ),
+  });
+  show(<RunningDeliveries />, asha);
+  await screen.findByRole('heading', { name: 'On its way' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(['Meena Das']);
+  expect(screen.getByRole('list', { name: 'What has happened' }).textContent).toBe(
+    'Asked 16 Mar, 12:00 PMAccepted 16 Mar, 12:03 PM',
+  );
+});
+
 test('does not read while the page is hidden', async () => {
   vi.useFakeTimers();
   const asked = answering({ [path]: () => list({}) });
@@ -74,7 +121,8 @@ test('offers each side its actions, and asks before one that ends the delivery',
     'delivery/change/request': () => moved('You declined the delivery.', { d_state: 'declined' }),
   });
   show(<DeliverySection side="agent" />, asha);
-  const card = await screen.findByRole('listitem');
+  const name = await screen.findByRole('heading', { level: 3 });
+  const card = name.closest('li') ?? document.body;
   const names = within(card)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
@@ -90,8 +138,7 @@ test('offers each side its actions, and asks before one that ends the delivery',
   });
 });
 
-const cards = () =>
-  screen.getAllByRole('listitem').map((card) => within(card).getByRole('heading').textContent);
+const cards = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('a move shows its reply at the right place in the list, without reading the list again', async () => {
   const asked = answering({

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
-import { deliverySides, deliveryStates } from '@aaspaas/contract/deliveries/moves';
+import { deliverySides, shownStates } from '@aaspaas/contract/deliveries/moves';
 import { deliveryView } from './delivery-view';
 
 const record: DeliveryRecord = {
   d_id: 1,
   d_state: 'requested',
+  d_steps: [{ state: 'requested', at: '2026-03-16T20:00:00Z' }],
   d_version: 1,
   d_created_at: '2026-03-16T06:30:00Z',
   d_changed_at: '2026-03-16T06:30:00Z',
@@ -27,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('each side has its own moves in each state; only customers rate, and ask another agent', () => {
   const table = deliverySides.flatMap((side) =>
-    deliveryStates.map((d_state) => {
+    shownStates.map((d_state) => {
       const { says, moves, canRate, canAskAnother } = deliveryView({ ...record, d_state }, side);
       return [side, says, moves.join(), canRate && 'rate', canAskAnother && 'ask another']
         .filter(Boolean)
@@ -40,11 +41,13 @@ test('each side has its own moves in each state; only customers rate, and ask an
     'customer · Declined · ask another',
     'customer · Done · rate',
     'customer · Cancelled',
+    'customer · No answer · ask another',
     'agent · Waiting for an answer · accept,decline',
     'agent · Accepted · finish,cancel',
     'agent · Declined',
     'agent · Done · reopen',
     'agent · Cancelled',
+    'agent · No answer',
   ]);
 });
 
@@ -59,6 +62,15 @@ test.each([
 });
 
 test.each([
+  ['2026-03-16T06:35:00Z', false],
+  ['2026-03-16T06:35:01Z', true],
+])('at %s who asked at 06:30 may ask another agent: %s', (now, may) => {
+  vi.setSystemTime(now);
+  expect(deliveryView(record, 'customer').canAskAnother).toBe(may);
+  expect(deliveryView(record, 'agent').canAskAnother).toBe(false);
+});
+
+test.each([
   [{}, 'Anand Stores, 12 Main Road'],
   [{ sh_name: null }, '12 Main Road'],
   [{ pickup_address: '' }, 'Anand Stores'],
@@ -67,17 +79,17 @@ test.each([
 });
 
 test('the rest stands where it belongs, and the hour is one of India', () => {
-  const { name, phone, photoUrl, to, note, when, rating, comment } = deliveryView(
-    { ...record, d_created_at: '2026-03-16T20:00:00Z', r_rating: 4, r_comment: 'Quick' },
+  const { name, phone, photoUrl, to, note, steps, rating, comment } = deliveryView(
+    { ...record, r_rating: 4, r_comment: 'Quick' },
     'customer',
   );
-  expect([name, phone, photoUrl, to, note, when, rating, comment]).toEqual([
+  expect([name, phone, photoUrl, to, note, steps, rating, comment]).toEqual([
     'Ravi Nair',
     '+919876543210',
     '/r.webp',
     '4 Park Lane',
     'Ring twice',
-    '17 Mar, 1:30 AM',
+    [{ says: 'Asked', when: '17 Mar, 1:30 AM' }],
     4,
     'Quick',
   ]);

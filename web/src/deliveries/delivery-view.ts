@@ -2,15 +2,16 @@ import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
 import {
   type DeliveryMove,
   type DeliverySide,
-  type DeliveryState,
   movesIn,
+  patienceMs,
   reopenedSince,
+  type ShownState,
 } from '@aaspaas/contract/deliveries/moves';
 
 /** A delivery as its card shows it. */
 export interface DeliveryView {
   readonly id: number;
-  readonly state: DeliveryState;
+  readonly state: ShownState;
   readonly says: string;
   /** The other side. */
   readonly name: string;
@@ -19,22 +20,32 @@ export interface DeliveryView {
   readonly from: string;
   readonly to: string;
   readonly note: string;
-  readonly when: string;
+  /** What has happened, each with when, the first at the front. */
+  readonly steps: readonly DeliveryStep[];
   readonly rating: number | null;
   readonly comment: string;
   readonly moves: readonly DeliveryMove[];
   readonly canRate: boolean;
-  /** The agent has declined; the same request can go to another one. */
+  /** The agent has declined, or has not answered for a while; the same request can go to another one. */
   readonly canAskAnother: boolean;
 }
 
-const words: Readonly<Record<DeliveryState, string>> = {
+export interface DeliveryStep {
+  readonly says: string;
+  readonly when: string;
+}
+
+const words: Readonly<Record<ShownState, string>> = {
   requested: 'Waiting for an answer',
   accepted: 'Accepted',
   declined: 'Declined',
   done: 'Done',
   cancelled: 'Cancelled',
+  unanswered: 'No answer',
 };
+
+/** The same, of what is over. */
+const stepWords: Readonly<Record<ShownState, string>> = { ...words, requested: 'Asked' };
 
 const dateAndTime = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -62,10 +73,15 @@ export const deliveryView = (record: DeliveryRecord, side: DeliverySide): Delive
   from: [record.sh_name, record.pickup_address].filter(Boolean).join(', '),
   to: record.drop_address,
   note: record.note,
-  when: sayDateAndTime(record.d_created_at),
+  steps: record.d_steps.map(({ state, at }) => ({ says: stepWords[state], when: sayDateAndTime(at) })),
   rating: record.r_rating,
   comment: record.r_comment ?? '',
   moves: movesIn(record.d_state, side).filter((move) => move !== 'reopen' || canReopen(record)),
   canRate: side === 'customer' && record.d_state === 'done',
-  canAskAnother: side === 'customer' && record.d_state === 'declined',
+  canAskAnother: side === 'customer' && isLetDown(record),
 });
+
+const isLetDown = ({ d_state, d_created_at }: DeliveryRecord): boolean =>
+  d_state === 'declined' ||
+  d_state === 'unanswered' ||
+  (d_state === 'requested' && Date.now() - Date.parse(d_created_at) > patienceMs);

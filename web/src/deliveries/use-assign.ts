@@ -13,7 +13,12 @@ import { tellDeliveryChanged } from './use-deliveries';
 const note = 'deliveryWish';
 
 /** Sends a request to an agent. What was typed survives a reload, until it is sent; what is known is filled in. */
-export function useAssign(agentId: number, onSent: () => void, filled: Partial<DeliveryForm> = {}) {
+export function useAssign(
+  agentId: number,
+  onSent: () => void,
+  filled: Partial<DeliveryForm> = {},
+  insteadOf?: number,
+) {
   const toast = useToast();
   const [error, setError] = useState('');
   const [initial] = useState(() => ({ ...recallTyped(), ...filled }));
@@ -24,7 +29,8 @@ export function useAssign(agentId: number, onSent: () => void, filled: Partial<D
   const submit = form.submit(async (typed) => {
     setError('');
     try {
-      const reply = await send(addDelivery, fieldsOf(agentId, typed), {
+      const fields = { ...fieldsOf(agentId, typed), ...(insteadOf && { instead_of: insteadOf }) };
+      const reply = await send(addDelivery, fields, {
         idempotencyKey: keyOf(agentId, typed),
       });
       removeFromTab(note);
@@ -32,8 +38,8 @@ export function useAssign(agentId: number, onSent: () => void, filled: Partial<D
       onSent();
       tellDeliveryChanged({ record: reply.request, isNew: true });
     } catch (failure) {
-      const fields = failure instanceof Failure ? failure.details.fields : undefined;
-      if (fields) form.setErrors(fields);
+      const wrong = failure instanceof Failure ? failure.details.fields : undefined;
+      if (wrong) form.setErrors(wrong);
       else setError(messageOf(failure, 'The request could not be sent. Please try again.'));
     }
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DeliveryRecord, listDeliveries } from '@aaspaas/contract/deliveries/calls';
-import { type DeliverySide, isOpen } from '@aaspaas/contract/deliveries/moves';
+import { type DeliverySide, isOpen, reopenedSince } from '@aaspaas/contract/deliveries/moves';
 import { send } from '../api/send';
 
 /** How often a page in the foreground reads the deliveries again. */
@@ -41,12 +41,18 @@ export interface Deliveries {
   refresh(): void;
 }
 
-/** The deliveries of the signed-in person, kept up to date while the page is in the foreground. */
+/**
+ * The deliveries of the signed-in person, kept up to date while the page is in the foreground. A customer's only while
+ * one runs: nothing else changes them.
+ */
 export function useDeliveries(side: DeliverySide): Deliveries {
   const [list, setList] = useState<readonly DeliveryRecord[] | null>(null);
   const [isStale, setStale] = useState(false);
   const stamp = useRef('');
   const lastRefresh = useRef(0);
+  // Rendered again each time, because what can be done depends on how long one has waited.
+  const [, countReads] = useState(0);
+  const mayChange = side === 'agent' || !list || list.some(isRunning);
   const refresh = useCallback(() => {
     const turn = ++lastRefresh.current;
     // Replies may overtake each other; only the one to the last request counts.
@@ -57,6 +63,7 @@ export function useDeliveries(side: DeliverySide): Deliveries {
         stamp.current = reply.stamp;
         if (reply.list) setList(reply.list);
         setStale(false);
+        countReads((before) => before + 1);
       },
       // Without a line the page says so already.
       () => isLast() && setStale(navigator.onLine),
@@ -66,15 +73,18 @@ export function useDeliveries(side: DeliverySide): Deliveries {
   useEffect(() => {
     const refreshIfVisible = () => void (document.visibilityState === 'visible' && refresh());
     refresh();
-    const timer = setInterval(refreshIfVisible, refreshEveryMs);
     document.addEventListener('visibilitychange', refreshIfVisible);
     addEventListener('online', refresh);
     return () => {
-      clearInterval(timer);
       removeEventListener('online', refresh);
       document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, [refresh]);
+  useEffect(() => {
+    if (!mayChange) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), refreshEveryMs);
+    return () => clearInterval(timer);
+  }, [mayChange, refresh]);
   useChange(({ record }) => {
     if (!record || !list) return refresh();
     // A list that was requested before this change is older than it.
@@ -83,6 +93,10 @@ export function useDeliveries(side: DeliverySide): Deliveries {
   });
   return { list, isStale, refresh };
 }
+
+/** What is over may be taken back for a while. */
+const isRunning = ({ d_state, d_changed_at }: DeliveryRecord): boolean =>
+  isOpen(d_state) || new Date(d_changed_at) > reopenedSince(new Date());
 
 /** In the order of the server's lists: open ones first, then the newest. */
 const withRecord = (list: readonly DeliveryRecord[], record: DeliveryRecord): readonly DeliveryRecord[] =>

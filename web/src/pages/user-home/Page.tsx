@@ -4,11 +4,18 @@ import { say } from '../../say';
 import { SearchPill } from '../../search/SearchPill';
 import { useKeptFocus } from '../../search/use-kept-focus';
 import { useNearby } from '../../search/use-nearby';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import { useSession } from '../../session/session';
 import { Hero } from '../landing/Hero';
 import { Join } from '../landing/Join';
 import { Needs } from '../landing/Needs';
 import { ShopsAndServices } from '../landing/ShopsAndServices';
+
+// Most have nothing on its way, so it comes after the rest.
+const Running = lazyPart(
+  async () => (await import('../../deliveries/RunningDeliveries')).RunningDeliveries,
+  () => null,
+);
 
 /** The home of people who are signed in; guests may look around in it, too. */
 export function Page() {
@@ -28,6 +35,7 @@ export function Page() {
           <LocationNote location={location} {...note} />
         </Hero>
       </div>
+      {user && <Running />}
       {user && <OpenFavourites />}
       <Needs />
       <ShopsAndServices place={place} chosen={chosen} />
