@@ -38,7 +38,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   frame: ['web/src/ui: art/Logo loading/ListSkeleton'],
   tabs: ['web/src/ui: Tabs'],
-  near: ['web/src/places: device-position'],
+  near: ['web/src/places: device-position', 'contract/src/deliveries: calls moves'],
   glance: ['web/src/shops: opening/OpenLine', 'contract/src/places: distance'],
   dialogs: ['web/src/ui: Avatar dialogs/ConfirmDialog dialogs/Dialog'],
   stars: ['web/src/ui: stars/Stars', 'web/src/forms: fields/StarInput'],
@@ -78,7 +78,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/pages: agents/AvailabilityBadge agents/agent-view',
     'web/src/deliveries: DeliveryCard DeliveryItem DeliveryMoves DeliverySection RateAgent delivery-view',
     'web/src/deliveries: use-deliveries',
-    'contract/src/deliveries: calls moves rules/delivery',
+    'contract/src/deliveries: rules/delivery',
     'contract/src/agents: calls',
   ],
   wizard: [

@@ -10,7 +10,7 @@ export function ExampleNote({ city }: { city: string }) {
       <button
         type="button"
         onClick={() => open('place')}
-        className="-mt-4 -mb-1 inline-flex min-h-11 items-center gap-1 font-semibold text-link underline underline-offset-2"
+        className="-mt-4 -mb-1 inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-2"
       >
         Set your place
       </button>

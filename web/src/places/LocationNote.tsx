@@ -12,15 +12,18 @@ interface LocationNoteProps {
 const refresh = 'Refresh Location';
 
 const buttonClasses =
-  '-my-2 inline-flex min-h-11 items-center gap-1 font-semibold text-link underline underline-offset-2';
+  '-my-2 inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-2';
 
-/** What a visitor should know about where is searched; nothing if all is well. To decline is no alarm. */
+/**
+ * What a visitor should know about where is searched; nothing if all is well. To decline is no alarm. In the colour of
+ * what it stands on, which may be a night sky.
+ */
 export function LocationNote({ location, example, onRefresh }: LocationNoteProps) {
   const hasFailed = location.state === 'failed';
   return (
     <div role="status" className="text-sm leading-7">
-      {location.state === 'detecting' && <p className="text-ink-soft">Detecting location...</p>}
-      {hasFailed && example !== null && <p className="text-ink-soft">{location.says}</p>}
+      {location.state === 'detecting' && <p>Detecting location...</p>}
+      {hasFailed && example !== null && <p>{location.says}</p>}
       {(hasFailed || example !== null) && (
         <p className="flex items-center gap-x-3">
           {example !== null && <ExampleNote city={example} />}

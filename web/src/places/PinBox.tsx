@@ -29,12 +29,12 @@ export function PinBox({ onChoose }: { onChoose(place: Place): void }) {
         id={id}
         inputMode="numeric"
         autoComplete="postal-code"
-        placeholder="560034"
+        placeholder="6 digits"
         maxLength={digits}
         aria-describedby={`${id}-says`}
         value={typed}
         onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
-        className="control text-xl font-semibold tracking-widest"
+        className="control text-xl tracking-widest"
       />
       <p id={`${id}-says`} role="status" className="min-h-5 text-sm text-ink-soft">
         {isUnknown && 'We do not know this PIN code. Try the area or the town.'}

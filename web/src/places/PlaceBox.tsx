@@ -105,9 +105,9 @@ function Options({ id, box, list, onChoose, onClose }: OptionsProps) {
   );
 }
 
-/** Tells places of one name apart: the PIN code, and the town, district and state as far as they differ. */
+/** Tells places of one name apart: the PIN code, the town or else the district, and the state. */
 function hintOf({ name, pin, city, district, state }: Place): string {
-  const parts = [...new Set([city, district, state])].filter((part) => part !== name);
+  const parts = [...new Set([city === name ? district : city, state])].filter((part) => part !== name);
   return [...(pin && pin !== name ? [pin] : []), parts.join(', ')].filter(Boolean).join(' · ');
 }
 

@@ -111,9 +111,9 @@ function AccountEntry() {
           name="open"
           value="login"
           aria-label="Login / Register"
-          className="flex min-h-[44px] items-center rounded-md bg-leaf px-3 text-sm font-semibold text-on-leaf hover:bg-leaf-hover"
+          className="flex min-h-[44px] items-center rounded-md bg-leaf-soft px-3 text-sm font-semibold @max-[21rem]:hidden"
         >
-          {/* On phones the place needs the room, and the bar at the bottom says 'You' as well. */}
+          {/* On phones the place needs the room, and the bar at the bottom says 'You' as well: where the text is large, alone. */}
           <Icon name="user" className="@lg:hidden" />
           <span className="hidden whitespace-nowrap @lg:block">Login / Register</span>
         </button>
@@ -141,16 +141,12 @@ function PlaceAndSearch() {
         value="place"
         className="seek-place flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-1 rounded-full px-1 text-left text-sm leading-tight font-semibold hover:bg-leaf-soft @3xl:max-w-36 @5xl:max-w-56"
       >
-        <Icon
-          name="map-pin"
-          size={20}
-          className={`shrink-0 text-brick-strong ${user ? '@min-[21rem]:@max-lg:hidden' : ''}`}
-        />
+        <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
         <span className="visually-hidden">Your place: </span>
         <span
           data-place=""
           // Beside the links of somebody signed in there is less room.
-          className={`max-h-10 overflow-hidden text-ellipsis wrap-normal @max-[21rem]:hidden ${user ? '@3xl:hidden @6xl:block' : ''}`}
+          className={`max-h-10 overflow-hidden text-[min(0.875rem,3.9vw)] text-ellipsis wrap-normal ${user ? '@3xl:hidden @6xl:block' : ''}`}
         >
           {label}
         </span>

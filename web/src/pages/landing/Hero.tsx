@@ -30,7 +30,7 @@ function StreetScene() {
       <input
         type="checkbox"
         aria-label="Pause the moving picture"
-        className="street-pause absolute right-2 bottom-2 grid size-11 appearance-none place-items-center rounded-full"
+        className="street-pause absolute right-2 bottom-2 grid size-[44px] appearance-none place-items-center rounded-full"
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as paths from '@aaspaas/contract/paths';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
-import { listShops } from '@aaspaas/contract/shops/calls';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
 import { useUrl } from '../../current-url/url';
 import { inSamePlace } from '../../search/list-urls';
@@ -14,6 +14,9 @@ interface ShopsAndServicesProps {
   /** Beside the first heading, where the place is only an example. */
   readonly note?: ReactNode;
 }
+
+/** Nobody calls that near; nor anything where the place is only an example. */
+const isFar = ({ distance_m = Infinity }: ShopRecord): boolean => distance_m > 5000;
 
 /** What is open near the place, then shops, then services. None stands twice. */
 export function ShopsAndServices({ place, chosen, note }: ShopsAndServicesProps) {
@@ -28,7 +31,7 @@ export function ShopsAndServices({ place, chosen, note }: ShopsAndServicesProps)
     <>
       {(open.state !== 'loaded' || openNow.length > 0) && (
         <ShopSection
-          title={note ? 'Open now' : 'Open near you now'}
+          title={openNow.some(isFar) ? 'Open now' : 'Open near you now'}
           reading={open}
           more={inSamePlace(`${paths.shops}?now=open`, url)}
           isFirst

@@ -1,3 +1,8 @@
+import { listDeliveries } from '@aaspaas/contract/deliveries/calls';
+import { isOpen } from '@aaspaas/contract/deliveries/moves';
+import { listFavourites } from '@aaspaas/contract/favourites/calls';
+import { useBoot } from '../../api/boot';
+import { replyTo } from '../../page/page-server';
 import { LocationNote } from '../../places/LocationNote';
 import { OpenFavourites } from '../../favourites/OpenFavourites';
 import { say } from '../../say';
@@ -10,6 +15,7 @@ import { Hero } from '../landing/Hero';
 import { Join } from '../landing/Join';
 import { Needs } from '../landing/Needs';
 import { ShopsAndServices } from '../landing/ShopsAndServices';
+import { ownDeliveries, ownFavourites } from './requests';
 
 // Most have nothing on its way, so it comes after the rest.
 const Running = lazyPart(
@@ -21,6 +27,11 @@ const Running = lazyPart(
 export function Page() {
   const { place, chosen, location, note, ...search } = useNearby();
   const { user } = useSession();
+  const { replies } = useBoot();
+  const favourites = replyTo(listFavourites, ownFavourites, replies);
+  const isRunning = replyTo(listDeliveries, ownDeliveries, replies)?.list?.some(({ d_state }) =>
+    isOpen(d_state),
+  );
   const isDetecting = location.state === 'detecting';
   const hero = useKeptFocus(isDetecting);
   return (
@@ -35,8 +46,8 @@ export function Page() {
           <LocationNote location={location} {...note} />
         </Hero>
       </div>
-      {user && <Running />}
-      {user && <OpenFavourites />}
+      {user && <Running instead={isRunning && <div className="h-96" />} />}
+      {user && <OpenFavourites atFirst={favourites?.list} />}
       <Needs />
       <ShopsAndServices place={place} chosen={chosen} />
       <Join />
