@@ -20,6 +20,18 @@ test('a tap on a picture leads to who does it near the place, and the next calls
   await expect(call, 'the second tap').toBeInViewport();
 });
 
+test('the pictures follow when another place is chosen', async ({ page }) => {
+  await page.goto('/?at=560034-koramangala');
+  await waitForHydration(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Your place/ })
+    .click();
+  await page.getByRole('textbox', { name: 'PIN code' }).fill('400050');
+  await expect(page).toHaveURL(/at=400050/);
+  await expect(needs(page).getByRole('link', { name: 'Plumber' })).toHaveAttribute('href', /at=400050/);
+});
+
 test('of what is wanted at once only what is open is listed', async ({ page }) => {
   await page.goto('/?at=kochi');
   await waitForHydration(page);

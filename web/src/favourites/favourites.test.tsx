@@ -4,6 +4,7 @@ import { answering, asha, json, resetBetweenTests, opened, press, show } from '.
 import { shopWith } from '../../test/shop';
 import { FavouritesDialog } from './FavouritesDialog';
 import { HeartButton } from './HeartButton';
+import { OpenFavourites } from './OpenFavourites';
 import { afterLogin, setOwner } from './store';
 
 resetBetweenTests();
@@ -30,6 +31,16 @@ function later() {
   });
   return { promise, answer: (response: Response) => act(async () => resolve(response)) };
 }
+
+it('the home begins with what the server knew, and goes on with what is read', async () => {
+  const reply = later();
+  answering({ '/list/fav': () => reply.promise });
+  const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  show(<OpenFavourites atFirst={[{ ...shop, open_now: true }, plumber]} />, asha);
+  expect(names()).toEqual(['Anand Stores']);
+  await reply.answer(list([{ ...plumber, open_now: true }]));
+  expect(names()).toEqual(['Ravi Plumbing']);
+});
 
 describe('the heart of a shop', () => {
   it('reads the favourites in one call, however many hearts there are', async () => {

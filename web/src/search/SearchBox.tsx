@@ -44,7 +44,7 @@ export function SearchBox({ search, placeholder = 'Search Services, Shops ...', 
         maxLength={200}
         defaultValue={search}
         onFocus={() => setWanted(true)}
-        className="control pr-12"
+        className="control pr-[48px]"
       />
       <VoiceButton box={box} />
       {Shown && <Shown id={id} box={box} {...where} />}

@@ -102,7 +102,12 @@ function AccountEntry() {
           <button name="open" value="favourites" aria-label="Favorites" className={iconClasses}>
             <Icon name="heart" />
           </button>
-          <button name="open" value="account" aria-label="Profile" className={iconClasses}>
+          <button
+            name="open"
+            value="account"
+            aria-label="Profile"
+            className={`${iconClasses} @max-[21rem]:hidden`}
+          >
             <Avatar name={user.name} src={user.picture} size={36} />
           </button>
         </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as paths from '@aaspaas/contract/paths';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
-import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { listShops } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
 import { useUrl } from '../../current-url/url';
 import { inSamePlace } from '../../search/list-urls';
@@ -15,9 +15,6 @@ interface ShopsAndServicesProps {
   readonly note?: ReactNode;
 }
 
-/** Nobody calls that near; nor anything where the place is only an example. */
-const isFar = ({ distance_m = Infinity }: ShopRecord): boolean => distance_m > 5000;
-
 /** What is open near the place, then shops, then services. None stands twice. */
 export function ShopsAndServices({ place, chosen, note }: ShopsAndServicesProps) {
   const url = useUrl();
@@ -26,12 +23,14 @@ export function ShopsAndServices({ place, chosen, note }: ShopsAndServicesProps)
   const shops = useRead(listShops, requests.shop);
   const services = useRead(listShops, requests.service);
   const openNow = shownOf(open);
+  // Nobody calls more than that near; and of an example no distance is known.
+  const isNear = openNow.every(({ distance_m: metres = 0 }) => metres < 5000) && !note;
   const shown = [...openNow, ...shownOf(shops, openNow)];
   return (
     <>
       {(open.state !== 'loaded' || openNow.length > 0) && (
         <ShopSection
-          title={openNow.some(isFar) ? 'Open now' : 'Open near you now'}
+          title={isNear ? 'Open near you now' : 'Open now'}
           reading={open}
           more={inSamePlace(`${paths.shops}?now=open`, url)}
           isFirst

@@ -27,7 +27,7 @@ export function VoiceButton({ box }: Pick<VoiceProps, 'box'>) {
         type="button"
         aria-label="Speak instead of typing"
         onClick={() => setOpen(true)}
-        className="absolute inset-y-0 right-0.5 grid w-11 place-items-center text-link"
+        className="absolute inset-y-0 right-0.5 grid w-[44px] place-items-center text-link"
       >
         <Icon name="microphone" />
       </button>

@@ -1,0 +1,2 @@
+export const ownDeliveries = { side: 'customer' } as const;
+export const ownFavourites = { fields: 'card' } as const;
