@@ -49,7 +49,8 @@ async function tryImage() {
 /** @param {import('./image/dockerfile.mjs').Stage} stage @param {Map<string, Made>} before @param {string} root @returns {Made} */
 function make({ base, steps }, before, root) {
   const earlier = before.get(base);
-  if (earlier) fs.cpSync(earlier.root, root, { recursive: true, verbatimSymlinks: true });
+  // With the owners of its files.
+  if (earlier) spawnSync('cp', ['--archive', earlier.root, root]);
   else makeRoot(root);
   /** @type {Made} */
   const made = earlier
