@@ -13,13 +13,15 @@ export async function lockDemoData(tx: Db): Promise<void> {
 }
 
 export async function insertDemoRows(tx: Db, rows: DemoRows, passwordHash: string): Promise<void> {
-  const { account, shop, shop_image, ...others } = rows;
+  const { account, shop, shop_image, agent, delivery_request, ...others } = rows;
   await insertAll(
     tx,
     'account',
     account.map((one) => ({ ...one, grade: one.role === 'admin' ? 'chief' : null, passwordHash })),
   );
   await insertShops(tx, shop, shop_image);
+  await insertAll(tx, 'agent', agent);
+  await insertDeliveries(tx, delivery_request);
   // A server that ran before without any data has counted its empty days.
   await tx.run(sql`DELETE FROM daily_count`);
   for (const [table, each] of Object.entries(others)) await insertAll(tx, table, each);
@@ -55,6 +57,24 @@ async function insertShops(tx: Db, shops: DemoRows['shop'], images: DemoRows['sh
     FROM shop, unnest(${reminderDays}::integer[]) AS due (before)
     WHERE paid_until < now() + make_interval(days => due.before + 1)`);
   await leaveEdits(tx);
+}
+
+/** Each move is made as people make it: the database writes down when. */
+async function insertDeliveries(tx: Db, deliveries: DemoRows['delivery_request']): Promise<void> {
+  await insertAll(
+    tx,
+    'delivery_request',
+    deliveries.map(({ moves: _, ...asked }) => ({ ...asked, changedAt: asked.createdAt, state: 'requested' })),
+  );
+  for (const turn of [0, 1]) {
+    const moves = deliveries.flatMap(({ id, moves }) => (moves[turn] ? [{ id, ...moves[turn] }] : []));
+    const all = <Name extends keyof (typeof moves)[number]>(name: Name) => moves.map((move) => move[name]);
+    await tx.run(sql`
+      UPDATE delivery_request d SET state = made.state, moved_by = made.by, changed_at = made.at, version = version + 1
+      FROM unnest(${all('id')}::integer[], ${all('state')}::text[], ${all('movedBy')}::text[], ${all('at')}::timestamptz[])
+        AS made (id, state, by, at)
+      WHERE d.id = made.id`);
+  }
 }
 
 /** Some owners have given their shop another name or number since, which an admin is to look at. */

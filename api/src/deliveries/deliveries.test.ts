@@ -78,6 +78,13 @@ test('a customer sends an agent, who accepts and brings it; both see every step 
   ]);
 });
 
+test('what was entered without its moves begins with the request, too', async () => {
+  await makeDelivery(testApp.db, customer, agent, { state: 'accepted' });
+  const shown = await theOne('customer');
+  expect(shown).toMatchObject({ d_steps: [{ state: 'requested' }, { state: 'accepted' }] });
+  expect(shown?.d_steps[0]?.at).toBe(shown?.d_created_at);
+});
+
 describe('a request without an answer', () => {
   test('is over after 30 minutes: nobody can accept it, and another may be sent', async () => {
     const { body } = await ask();

@@ -37,10 +37,15 @@ export function presentDelivery(row: DeliveryRow, side: DeliverySide): DeliveryR
   };
 }
 
+/** Begins with the request itself: old demo rows have no move for it, or a later one. */
 function stepsOf({ state, steps, created_at }: DeliveryRow): DeliveryRecord['d_steps'] {
-  const taken = steps.map(({ state: step, at }) => ({ state: step, at: new Date(at).toISOString() }));
-  if (state !== 'unanswered') return taken;
-  return [...taken, { state, at: new Date(created_at.getTime() + answerMs).toISOString() }];
+  const step = (to: ShownState, at: Date) => ({ state: to, at: at.toISOString() });
+  const asked = step('requested', created_at);
+  if (state === 'unanswered') return [asked, step(state, new Date(created_at.getTime() + answerMs))];
+  return [
+    asked,
+    ...steps.filter((each) => each.state !== 'requested').map((each) => step(each.state, new Date(each.at))),
+  ];
 }
 
 const agentOf = (row: DeliveryRow) => ({

@@ -16,9 +16,15 @@ export interface DeliveryRow {
   readonly pickupAddress: string;
   readonly dropAddress: string;
   readonly note: string;
-  readonly state: DeliveryState;
   readonly createdAt: string;
-  readonly changedAt: string;
+  /** What has happened since it was asked for, in order. */
+  readonly moves: readonly DeliveryMove[];
+}
+
+interface DeliveryMove {
+  readonly state: DeliveryState;
+  readonly movedBy: 'customer' | 'agent';
+  readonly at: string;
 }
 
 export interface AgentReviewRow {
@@ -103,6 +109,7 @@ function delivery(
 ): Omit<DeliveryRow, 'id'> {
   const isOpen = state === 'requested' || state === 'accepted';
   const daysAgo = isOpen ? random.next() / 6 : 1 + random.next() * 120;
+  const after = (minutes: number) => daysBefore(now, Math.max(0, daysAgo - minutes / 1440));
   return {
     customerId: customer.id,
     agentId,
@@ -110,19 +117,38 @@ function delivery(
     pickupAddress: shop.address,
     dropAddress: customer.address,
     note: random.chance(0.6) ? random.pick(dropNotes) : '',
-    state,
     createdAt: daysBefore(now, daysAgo),
-    changedAt: daysBefore(now, Math.max(0, daysAgo - 0.05)),
+    moves: leadingTo[state].map(([to, minutes]) => ({
+      state: to,
+      movedBy: to === 'cancelled' ? 'customer' : 'agent',
+      at: after(minutes),
+    })),
   };
 }
+
+/** How a request comes to each state, and how many minutes after it was sent. */
+const leadingTo: Readonly<Record<DeliveryState, readonly (readonly [DeliveryState, number])[]>> = {
+  requested: [],
+  accepted: [['accepted', 4]],
+  declined: [['declined', 3]],
+  cancelled: [['cancelled', 11]],
+  done: [
+    ['accepted', 4],
+    ['done', 48],
+  ],
+};
 
 export function makeAgentReviews(deliveries: readonly DeliveryRow[]): AgentReviewRow[] {
   const random = randomFor('agent reviews');
   return deliveries
-    .filter(({ state, agentId }) => state === 'done' && (agentId === demoAgentId || random.chance(0.75)))
-    .map(({ id, agentId, customerId, changedAt }) => {
+    .flatMap((delivery) => {
+      const last = delivery.moves.at(-1);
+      return last?.state === 'done' ? [{ ...delivery, doneAt: last.at }] : [];
+    })
+    .filter(({ agentId }) => agentId === demoAgentId || random.chance(0.75))
+    .map(({ id, agentId, customerId, doneAt }) => {
       const rating = random.pick([5, 5, 5, 4, 4, 3]);
       const comment = random.pick(rating >= 4 ? agentPraise : agentGrumbles);
-      return { deliveryId: id, agentId, authorId: customerId, rating, comment, createdAt: changedAt };
+      return { deliveryId: id, agentId, authorId: customerId, rating, comment, createdAt: doneAt };
     });
 }

@@ -1,4 +1,3 @@
-import { closeMenus } from './close-menus';
 import { navigateSoon } from './navigate-soon';
 import { currentUrl } from './url';
 
@@ -11,7 +10,6 @@ export function followLinks(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || isBrowserClick(event) || !isPageLink(link)) return;
     event.preventDefault();
-    closeMenus();
     navigateSoon(link.pathname + link.search + link.hash, link);
   });
   document.addEventListener('submit', (event) => {

@@ -1,3 +1,5 @@
+import { isStep, onceThere } from './back-step';
+import { closeMenus } from './close-menus';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 
 /** The url that the visitor is at. */
@@ -25,8 +27,12 @@ export function completeUrls(how: (to: string) => string): void {
 }
 
 export function navigate(to: string, { replace = false, isDialog = false }: NavigateOptions = {}): void {
-  history[replace ? 'replaceState' : 'pushState']({ isDialog }, '', complete(to));
-  dispatchEvent(new Event(changed));
+  onceThere(() => {
+    // The step of a menu or a question becomes that of where it leads.
+    history[replace || isStep() ? 'replaceState' : 'pushState']({ isDialog }, '', complete(to));
+    closeMenus();
+    dispatchEvent(new Event(changed));
+  });
 }
 
 /** Corrects the current url. */

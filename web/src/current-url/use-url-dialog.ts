@@ -1,4 +1,5 @@
-import { navigate, readCurrentUrl, urlWith, useUrl } from './url';
+import { goBack, onceThere } from './back-step';
+import { amendUrl, navigate, readCurrentUrl, urlWith, useUrl } from './url';
 
 /** The query field that names the open dialog: '/?open=login'. */
 const field = 'open';
@@ -44,13 +45,20 @@ export const askToLogIn = (what: NeedsAccount): void => openDialog('login', { [s
 const close = (): void => closeAnd(() => {});
 
 function closeAnd(then: () => void): void {
-  if (!isOpen()) return then();
-  if (hasDialogBelow()) {
-    addEventListener('popstate', then, { once: true });
-    return history.back();
-  }
-  navigate(urlWith(readCurrentUrl(), { [field]: null, [stayField]: null }), { replace: true });
-  then();
+  onceThere(() => {
+    if (!isOpen()) return then();
+    if (hasDialogBelow()) return goBack(1, then);
+    navigate(urlWith(readCurrentUrl(), { [field]: null, [stayField]: null }), { replace: true });
+    then();
+  });
+}
+
+/** Of the dialog that the url names, nothing is left. */
+export function dropDialog(): void {
+  if (!isOpen()) return;
+  const isAbove = hasDialogBelow();
+  amendUrl(urlWith(readCurrentUrl(), { [field]: null }));
+  if (isAbove) goBack(1);
 }
 
 const isOpen = (): boolean => readCurrentUrl().query.has(field);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { rateDelivery } from '@aaspaas/contract/deliveries/calls';
 import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/rules/delivery';
+import { useBackStep } from '../current-url/use-back-step';
 import { FormError } from '../forms/FormError';
 import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';
@@ -17,6 +18,8 @@ import { say } from '../say';
 /** A button that opens the stars. */
 export function RateAgent({ delivery }: { delivery: DeliveryView }) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useBackStep(open, close);
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
@@ -25,9 +28,9 @@ export function RateAgent({ delivery }: { delivery: DeliveryView }) {
       <Dialog
         open={open}
         title={say('How was {name}?', { name: delivery.name })}
-        onClose={() => setOpen(false)}
+        onClose={close}
       >
-        <RateForm delivery={delivery} onDone={() => setOpen(false)} />
+        <RateForm delivery={delivery} onDone={close} />
       </Dialog>
     </>
   );

@@ -2,10 +2,12 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartButton } from '../favourites/HeartButton';
 import { restoreScroll } from './restore-scroll';
 import { countTaps } from '../shops/contact/count-taps';
+import { closeMenusOnBack } from '../current-url/close-menus';
 import { closeAnnouncements } from '../announcements/close-announcements';
 
 countTaps();
 closeAnnouncements();
+closeMenusOnBack();
 restoreScroll();
 tellOffline();
 

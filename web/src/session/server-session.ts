@@ -1,13 +1,19 @@
 import { logout, readSession } from '@aaspaas/contract/accounts/calls';
 import { send } from '../api/send';
+import { dropDialog } from '../current-url/use-url-dialog';
 import type { useToast } from '../ui/toasts/Toast';
+import { isSomebody } from './user-data';
 
 /** Calls about the session. Loaded when needed, because most visits never make them. */
 
 export async function endSession(): Promise<void> {
   await send(logout, {});
   clearTabStorage();
+  // Added once, however often: Back leads nobody into a sheet of whoever has left.
+  addEventListener('popstate', leaveSheet, true);
 }
+
+const leaveSheet = (): void => void (isSomebody() || dropDialog());
 
 /**
  * Forgets what was typed in this tab, such as addresses and reviews: the next person at this browser must not see

@@ -12,3 +12,12 @@ export function rememberUser(user: SessionUser | null): void {
     // Storage may be full or forbidden; nothing depends on it.
   }
 }
+
+/** Whether somebody is signed in here, as far as the browser knows. */
+export function isSomebody(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

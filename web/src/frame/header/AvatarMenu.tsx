@@ -8,6 +8,7 @@ import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { useSession } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';
 import { MenuRow } from '../../ui/MenuRow';
@@ -27,6 +28,7 @@ const hasProfilePage: readonly (Role | null)[] = ['shop', 'deliverystaff'];
 
 function Menu({ user }: { user: SessionUser }) {
   const { open, close } = useUrlDialog();
+  const [isAsking, setAsking] = useState(false);
   const { isLeaving, leave } = useLogout();
   const [isListing, setListing] = useState(false);
   const role = readRole(user.role);
@@ -52,10 +54,22 @@ function Menu({ user }: { user: SessionUser }) {
         )}
       </ul>
       <div className="mt-2 border-t border-line pt-2">
-        <Button variant="quiet" wide busy={isLeaving} busyText="Logging out..." onClick={() => void leave()}>
+        <Button variant="quiet" wide onClick={() => setAsking(true)}>
           <Icon name="logout" size={20} /> Logout
         </Button>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        title="Log out of this device?"
+        confirm="Log out"
+        cancel="Stay logged in"
+        busy={isLeaving}
+        busyText="Logging out..."
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      >
+        What you have kept, sent and written stays with your account.
+      </ConfirmDialog>
       {isListing && <LeaveDialog goTo={paths.typeChoice} onStay={() => setListing(false)} />}
     </Dialog>
   );

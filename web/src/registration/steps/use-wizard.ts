@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
+import { leaveStep } from '../../current-url/back-step';
 import { navigate, readCurrentUrl } from '../../current-url/url';
 import { useToast } from '../../ui/toasts/Toast';
 import type { TextFieldOf } from './flows/contact-field';
@@ -84,9 +85,8 @@ function useSkip<Values extends object>(
 
   const leave = (to: string, afterMs = 0) => {
     if (!saveDraft(flowStep.draft, form.values)) return toast('error', draftNotSaved);
-    // Replaces the history entry of the question, if there is one.
     const isDetour = isFromContact(readCurrentUrl());
-    const go = () => navigate((isDetour && flow.paths.at(-1)) || to, { replace: isQuestion() });
+    const go = () => navigate((isDetour && flow.paths.at(-1)) || to);
     if (afterMs === 0) go();
     else later.current = setTimeout(go, afterMs);
   };
@@ -117,12 +117,12 @@ function useQuestion() {
   return {
     isAsking,
     ask() {
-      if (!isQuestion()) history.pushState({ isQuestion: true }, '');
+      if (!isQuestion()) history.pushState({ isQuestion: true, isStep: true }, '');
       setAsking(true);
     },
     cancel() {
       setAsking(false);
-      history.back();
+      leaveStep();
     },
     end: () => setAsking(false),
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBackStep } from '../../current-url/use-back-step';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
@@ -11,6 +12,7 @@ type AlertDialogProps = {
 };
 
 export function AlertDialog({ open, title, children, understood = 'OK', onClose }: AlertDialogProps) {
+  useBackStep(open, onClose);
   return (
     <Dialog
       open={open}
