@@ -95,13 +95,15 @@ test('account 14 is an agent', async () => {
 
 test('deliveries begin with being asked for, and their moves lead to their state in order', async () => {
   expect(await count`SELECT count(DISTINCT state) FROM delivery_request`).toBe(5);
-  expect(await count`
+  expect(
+    await count`
     SELECT count(*) FROM delivery_request d, LATERAL (
       SELECT array_agg(m.state ORDER BY m.id) AS states, array_agg(m.at ORDER BY m.id) AS times,
         array_agg(m.at ORDER BY m.at) AS in_order
       FROM delivery_move m WHERE m.delivery_id = d.id) AS made
     WHERE states[1] <> 'requested' OR states[cardinality(states)] <> d.state OR times <> in_order
-      OR times[1] <> d.created_at OR times[cardinality(times)] <> d.changed_at`).toBe(0);
+      OR times[1] <> d.created_at OR times[cardinality(times)] <> d.changed_at`,
+  ).toBe(0);
 });
 
 test('loaded again it stays as it is', async () => {

@@ -64,7 +64,11 @@ async function insertDeliveries(tx: Db, deliveries: DemoRows['delivery_request']
   await insertAll(
     tx,
     'delivery_request',
-    deliveries.map(({ moves: _, ...asked }) => ({ ...asked, changedAt: asked.createdAt, state: 'requested' })),
+    deliveries.map(({ moves: _, ...asked }) => ({
+      ...asked,
+      changedAt: asked.createdAt,
+      state: 'requested',
+    })),
   );
   for (const turn of [0, 1]) {
     const moves = deliveries.flatMap(({ id, moves }) => (moves[turn] ? [{ id, ...moves[turn] }] : []));

@@ -43,11 +43,42 @@ test.describe('the avatar menu', () => {
     const dialog = await openDialog(page, '/terms?open=account', 'Your account');
     expect(await page.evaluate(() => localStorage.getItem('userData'))).not.toBeNull();
     await dialog.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
     await page.goto('/UserProfile');
     await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
+  });
+
+  test('asks before it logs out; afterwards Back leads to no sheet of the person who left', async ({
+    page,
+    context,
+  }) => {
+    await signUp(context);
+    await page.goto('/terms');
+    await waitForHydration(page);
+    const profile = page.getByRole('button', { name: 'Profile', exact: true });
+    const dialog = dialogNamed(page, 'Your account');
+    await profile.click();
+    await dialog.getByRole('link', { name: /^Deliveries/ }).click();
+    await expect(page).toHaveURL(/\/AssignDelivery/);
+    await profile.click();
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out of this device?' });
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await question.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    for (const path of ['/AssignDelivery', '/terms']) {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
+      await expect(page).not.toHaveURL(/open=/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
   });
 
   test('stays logged in when the network is gone, and says so', async ({ page, context, watch }) => {
@@ -56,6 +87,7 @@ test.describe('the avatar menu', () => {
     const dialog = await openDialog(page, '/terms?open=account', 'Your account');
     await page.route('**/user/logout', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('Network error. Please check your internet connection.')).toBeVisible();
     await expect(dialog).toBeVisible();
   });

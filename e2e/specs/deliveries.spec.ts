@@ -127,6 +127,12 @@ test('a customer sends an agent, both see every step at once, and the customer r
     const accept = theirRequests.getByRole('button', { name: 'Accept' });
     await expect(accept).toBeVisible();
     await open.getByRole('button', { name: 'Cancel delivery' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    // Back closes the question, and only that.
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/AssignDelivery/);
+    await open.getByRole('button', { name: 'Cancel delivery' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel delivery' }).click();
     await expect(mine.filter({ hasText: 'Cancelled' })).toHaveCount(1);
     await accept.click();

@@ -83,6 +83,37 @@ test(
   },
 );
 
+test('Back closes the menu and stays on the page; what the menu led to is one step away', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await page.goto(shopPage);
+  await waitForHydration(page);
+  const link = page.locator('#menu').getByRole('link', { name: 'Find Your Local Shop' });
+  await test.step('Back', async () => {
+    await openMenu(page);
+    await expect(link).toBeVisible();
+    await page.locator('#menu').getByRole('button', { name: 'Shop categories' }).click();
+    await page.goBack();
+    await expect(link).toBeHidden();
+    await expect(page).toHaveURL(shopPage);
+  });
+  await test.step('closed by a press beside it, it leaves no step', async () => {
+    await openMenu(page);
+    await expect(link).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(link).toBeHidden();
+    await openMenu(page);
+    await link.click();
+    await expect(page).toHaveURL('/NearbyShop');
+    await expect(link).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(shopPage);
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+  });
+});
+
 test('jumping home scrolls after a pause of 300 ms [M-082] [M-097] [M-616]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shopPage);

@@ -84,6 +84,7 @@ test('hearts are empty after the logout, and what was being typed is gone [M-275
   await page.evaluate(() => sessionStorage.setItem('deliveryWish', '{"dropAddress":"4 Park Lane"}'));
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => sessionStorage.getItem('deliveryWish'))).toBeNull();
   // No new page load here: the page must have forgotten by itself.

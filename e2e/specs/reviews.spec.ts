@@ -206,17 +206,26 @@ test('a newcomer’s review is posted by signing up, with nothing typed twice, t
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await expectNoSeriousViolations(page);
     await dialog.getByRole('link', { name: /^Change your review of / }).click();
-    await expect(text).toHaveValue('Came at once.');
-    await expect(heading).toHaveValue('');
-    await text.fill('Came at once, twice.');
-    await post.click();
+    await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue('Came at once.');
+    await expect(page.getByLabel('Heading')).toHaveValue('');
+    const changing = page.getByRole('form', { name: 'Change your review' });
+    await changing.getByRole('textbox', { name: 'Your review' }).fill('Came at once, twice.');
+    await changing.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Review changed')).toBeVisible();
     await expect(items.first()).toContainText('Came at once, twice.');
   });
 
   await test.step('and deleted', async () => {
     const dialog = await openDialog(page, '/terms?open=reviews', 'My reviews');
-    await dialog.getByRole('button', { name: /^Delete your review of / }).click();
-    await page.getByRole('button', { name: 'Delete review' }).click();
+    const remove = dialog.getByRole('button', { name: /^Delete your review of / });
+    await remove.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await remove.click();
+    await question.getByRole('button', { name: 'Delete review' }).click();
     await expect(dialog.getByText('You have not written a review yet.')).toBeVisible();
   });
 });

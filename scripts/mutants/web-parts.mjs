@@ -145,11 +145,11 @@ export const webPartMutants = [
     tests: ['web/src/places/PlaceBox.test.tsx'],
   },
   {
-    name: 'the question about skipping is a stop on the way back',
-    file: 'web/src/registration/steps/use-wizard.ts',
-    find: '|| to, { replace: isQuestion() });',
-    put: '|| to);',
-    tests: ['web/src/registration/steps/use-wizard.test.tsx'],
+    name: 'a menu or a question is a stop on the way back from where it led',
+    file: 'web/src/current-url/url.ts',
+    find: 'history[replace || isStep() ?',
+    put: 'history[replace ?',
+    tests: ['web/src/current-url/follow-links.test.ts'],
   },
   {
     name: 'two refused photos keep the third from being sent',

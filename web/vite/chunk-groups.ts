@@ -40,7 +40,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   tabs: ['web/src/ui: Tabs'],
   near: ['web/src/places: device-position', 'contract/src/deliveries: calls moves'],
   glance: ['web/src/shops: opening/OpenLine', 'contract/src/places: distance'],
-  dialogs: ['web/src/ui: Avatar dialogs/ConfirmDialog dialogs/Dialog'],
+  dialogs: ['web/src/ui: Avatar dialogs/ConfirmDialog dialogs/Dialog', 'web/src/current-url: add-step'],
   stars: ['web/src/ui: stars/Stars', 'web/src/forms: fields/StarInput'],
   contact: [
     'web/src/shops: cards/ShopPhoto cards/card-view contact/ContactButtons',

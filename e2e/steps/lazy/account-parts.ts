@@ -49,9 +49,10 @@ export const accountParts: readonly PageWithLazyParts[] = [
         reach: async (page) => {
           await followLink(page, '?open=account');
           await buttonNamed(page, 'Logout').click();
+          await buttonNamed(page, 'Log out').click();
         },
         standsIn: (page) => page.getByText('Network error. Please check your internet connection.'),
-        retry: (page) => buttonNamed(page, 'Logout').click(),
+        retry: (page) => buttonNamed(page, 'Log out').click(),
         appears: (page) => buttonNamed(page, 'Login / Register'),
       },
     ],
@@ -77,6 +78,7 @@ export const accountParts: readonly PageWithLazyParts[] = [
         reach: async (page) => {
           await followLink(page, '?open=account');
           await buttonNamed(page, 'Logout').click();
+          await buttonNamed(page, 'Log out').click();
         },
         standsIn: (page) => page.locator('.bottom-bar a[href="/NearbyShop"]'),
         appears: (page) => page.locator('.bottom-bar a[href="/"]'),

@@ -43,6 +43,14 @@ it('of two links that are pressed before the next picture the last one counts, w
   expect(document.querySelector('[data-pressed]')).toBeNull();
 });
 
+it('a link in a menu or a question takes the place of its step, so that Back skips it', () => {
+  history.pushState({ isStep: true }, '');
+  const steps = history.length;
+  part('one').click();
+  letPicturePass();
+  expect([currentUrl(), history.length, history.state]).toEqual(['/Shop/1', steps, { isDialog: false }]);
+});
+
 it('a form takes what was written when it was sent', () => {
   part('go').click();
   expect(part('go').hasAttribute('data-pressed')).toBe(true);

@@ -1,8 +1,8 @@
-import { goBack, onceThere } from './back-step';
-import { amendUrl, navigate, readCurrentUrl, urlWith, useUrl } from './url';
+import { onceThere, travelBack } from './back-step';
+import { navigate, readCurrentUrl, urlWith, useUrl } from './url';
 
 /** The query field that names the open dialog: '/?open=login'. */
-const field = 'open';
+export const dialogField = 'open';
 
 /** The query field that says what for somebody signs in: they stay on this page and do not go to the role's home. */
 export const stayField = 'stay';
@@ -27,14 +27,14 @@ interface UrlDialog {
  * open it before the scripts have loaded.
  */
 export function useUrlDialog(): UrlDialog {
-  const shown = useUrl().query.get(field);
+  const shown = useUrl().query.get(dialogField);
   return { shown, open: openDialog, close, closeAnd };
 }
 
 function openDialog(name: string, changes: Readonly<Record<string, string>> = {}): void {
   // When one dialog replaces another, Back leaves both, and the page below stays.
   const isHandover = isOpen();
-  const to = urlWith(readCurrentUrl(), { [field]: name, ...changes });
+  const to = urlWith(readCurrentUrl(), { [dialogField]: name, ...changes });
   navigate(to, { replace: isHandover, isDialog: !isHandover || hasDialogBelow() });
 }
 
@@ -45,23 +45,13 @@ export const askToLogIn = (what: NeedsAccount): void => openDialog('login', { [s
 const close = (): void => closeAnd(() => {});
 
 function closeAnd(then: () => void): void {
-  onceThere(() => {
-    if (!isOpen()) return then();
-    if (hasDialogBelow()) return goBack(1, then);
-    navigate(urlWith(readCurrentUrl(), { [field]: null, [stayField]: null }), { replace: true });
-    then();
-  });
+  if (!isOpen()) return then();
+  if (hasDialogBelow()) travelBack(1);
+  else navigate(urlWith(readCurrentUrl(), { [dialogField]: null, [stayField]: null }), { replace: true });
+  onceThere(then);
 }
 
-/** Of the dialog that the url names, nothing is left. */
-export function dropDialog(): void {
-  if (!isOpen()) return;
-  const isAbove = hasDialogBelow();
-  amendUrl(urlWith(readCurrentUrl(), { [field]: null }));
-  if (isAbove) goBack(1);
-}
-
-const isOpen = (): boolean => readCurrentUrl().query.has(field);
+const isOpen = (): boolean => readCurrentUrl().query.has(dialogField);
 
 /** True when we opened the dialog, so that the history entry below is the page without it. */
 const hasDialogBelow = (): boolean => (history.state as { isDialog?: boolean } | null)?.isDialog === true;

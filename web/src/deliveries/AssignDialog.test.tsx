@@ -111,6 +111,41 @@ it('from a shop’s page needs one press: shop, own address and the best free ag
   );
 });
 
+it('from a shop’s page shows how the request goes on, and says a PIN code once', async () => {
+  navigate('/shop/5-anand-stores?open=assign&shop=5');
+  const ownAddress = { u_address: 'BTM Layout - 560076', u_district: 'Bangalore', zip_code: '560076' };
+  const request = {
+    d_id: 1,
+    d_state: 'requested',
+    d_steps: [{ state: 'requested', at: '2026-03-16T06:30:00Z' }],
+    d_created_at: '2026-03-16T06:30:00Z',
+    d_changed_at: '2026-03-16T06:30:00Z',
+    sh_name: 'Anand Stores',
+    pickup_address: '12 Main Road',
+    drop_address: '4 Park Lane',
+    note: '',
+    u_name: 'Ravi Nair',
+    u_mobile: '+919876543210',
+    u_profile_pic: null,
+    r_rating: null,
+    r_comment: null,
+  };
+  const asked = answering({
+    'list/user': () => json(200, { result: true, list: [ownAddress] }),
+    'list/request': () => json(200, { result: true, stamp: 's', list: [request] }),
+    delivery_staffs: () => json(200, { result: true, message: '', list: [agent] }),
+    'sh_id=5': () => json(200, { result: true, message: '', list: [shopWith({ sh_id: 5 })], more: false }),
+    'add/request': () => json(200, { result: true, message: 'Request sent!', request }),
+  });
+  show(<AssignDialog />, asha);
+  await screen.findByRole('radio', { name: /^Ravi Nair/ });
+  press('Send request');
+  const sentDialog = await screen.findByRole('dialog', { name: 'Your request' });
+  expect(within(sentDialog).getByRole('list', { name: 'What has happened' }).textContent).toMatch(/^Asked/);
+  expect(screen.getByRole('link', { name: 'All my deliveries' })).toBeTruthy();
+  expect(sent(asked)).toMatchObject({ drop_address: 'BTM Layout - 560076, Bangalore' });
+});
+
 it('from a shop’s page says where nobody is free', async () => {
   navigate('/shop/5-anand-stores?open=assign&shop=5');
   answering({

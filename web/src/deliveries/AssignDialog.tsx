@@ -12,9 +12,11 @@ import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { TextField } from '../forms/fields/TextField';
 import { DropFields } from './DropFields';
 import { SendAgain } from './SendAgain';
+import { SentRequest } from './SentRequest';
 import { ShopChoice } from './ShopChoice';
 import { useAssign } from './use-assign';
-import { listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
+import { listUsers, type SessionUser, type UserRecord } from '@aaspaas/contract/accounts/calls';
+import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { send } from '../api/send';
 import { mostAgents, NobodyFree, RequestForm } from './RequestForm';
@@ -37,12 +39,7 @@ export function AssignDialog() {
               <SendAgain userId={user.u_id} id={againId} onSent={close} />
             </Dialog>
           );
-        if (!query.has('agent') && shopId)
-          return (
-            <Dialog open title="Send an agent" onClose={close}>
-              <SendToShop user={user} shopId={shopId} onSent={close} />
-            </Dialog>
-          );
+        if (!query.has('agent') && shopId) return <SendToShop user={user} shopId={shopId} />;
         return <Assign agentId={agentId ?? 0} />;
       }}
     </RequireSignIn>
@@ -112,11 +109,25 @@ function AssignForm({ agent, onSent }: { agent: AgentRecord; onSent: () => void 
 interface SendToShopProps {
   readonly user: SessionUser;
   readonly shopId: number;
-  onSent(): void;
 }
 
-/** Sends an agent to a shop: the shop and one's own address are filled in, and the best agent who is free is chosen. */
-function SendToShop({ user, shopId, onSent }: SendToShopProps) {
+/** Sends an agent to a shop. The page below has no list of deliveries, so the request goes on here. */
+function SendToShop({ user, shopId }: SendToShopProps) {
+  const { close } = useUrlDialog();
+  const [sent, setSent] = useState<DeliveryRecord | null>(null);
+  return (
+    <Dialog open title={sent ? 'Your request' : 'Send an agent'} onClose={close}>
+      {sent ? <SentRequest sent={sent} /> : <ShopRequest user={user} shopId={shopId} onSent={setSent} />}
+    </Dialog>
+  );
+}
+
+interface ShopRequestProps extends SendToShopProps {
+  onSent(sent: DeliveryRecord): void;
+}
+
+/** The shop and one's own address are filled in, and the best agent who is free is chosen. */
+function ShopRequest({ user, shopId, onSent }: ShopRequestProps) {
   const shops = useRead(listShops, { sh_id: shopId });
   const people = useRead(listUsers, { u_id: user.u_id }, send);
   const shop = shops.state === 'loaded' ? shops.reply.list[0] : undefined;
@@ -134,7 +145,7 @@ function SendToShop({ user, shopId, onSent }: SendToShopProps) {
   if (free.length === 0) return <NobodyFree city={shop.sh_city} />;
   // Where the address cannot be read, it can still be typed.
   const home = people.state === 'loaded' ? people.reply.list[0] : undefined;
-  const address = home ? [home.u_address, home.u_district, home.zip_code].filter(Boolean).join(', ') : '';
+  const address = home ? wholeAddress(home) : '';
   const filled = { pickupShopId: shop.sh_id, dropAddress: address };
   return (
     <RequestForm
@@ -146,3 +157,7 @@ function SendToShop({ user, shopId, onSent }: SendToShopProps) {
     />
   );
 }
+
+/** Many write the PIN code into the first line as well. */
+const wholeAddress = ({ u_address, u_district, zip_code }: UserRecord): string =>
+  [u_address, u_district, u_address.includes(zip_code) ? '' : zip_code].filter(Boolean).join(', ');

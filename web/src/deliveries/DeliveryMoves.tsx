@@ -19,6 +19,14 @@ const labels: Readonly<Record<DeliveryMove, string>> = {
   reopen: 'Not done yet',
 };
 
+const variants = {
+  accept: 'primary',
+  decline: 'secondary',
+  finish: 'primary',
+  cancel: 'quiet',
+  reopen: 'secondary',
+} as const satisfies Readonly<Record<DeliveryMove, string>>;
+
 /** The actions of this side. Those that end the delivery ask for confirmation. */
 export function DeliveryMoves({ delivery }: { delivery: DeliveryView }) {
   const [asked, setAsked] = useState<DeliveryMove | null>(null);
@@ -30,7 +38,7 @@ export function DeliveryMoves({ delivery }: { delivery: DeliveryView }) {
         <Button
           key={move}
           size="small"
-          variant={move === 'accept' || move === 'finish' ? 'primary' : 'secondary'}
+          variant={variants[move]}
           busy={busy}
           onClick={() => (move === 'decline' || move === 'cancel' ? setAsked(move) : void make(move))}
         >

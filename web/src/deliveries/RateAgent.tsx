@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { rateDelivery } from '@aaspaas/contract/deliveries/calls';
 import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/rules/delivery';
-import { useBackStep } from '../current-url/use-back-step';
 import { FormError } from '../forms/FormError';
 import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';
@@ -19,17 +18,12 @@ import { say } from '../say';
 export function RateAgent({ delivery }: { delivery: DeliveryView }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useBackStep(open, close);
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
         {delivery.rating === null ? 'Rate the agent' : 'Change your rating'}
       </Button>
-      <Dialog
-        open={open}
-        title={say('How was {name}?', { name: delivery.name })}
-        onClose={close}
-      >
+      <Dialog open={open} hasStep title={say('How was {name}?', { name: delivery.name })} onClose={close}>
         <RateForm delivery={delivery} onDone={close} />
       </Dialog>
     </>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
+import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
 import type { DeliveryForm } from '@aaspaas/contract/deliveries/rules/delivery';
 import * as paths from '@aaspaas/contract/paths';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
+import { Avatar } from '../ui/Avatar';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { DropFields } from './DropFields';
@@ -30,7 +32,7 @@ interface RequestFormProps {
   readonly filled: Partial<DeliveryForm>;
   /** The request that waits for an answer of somebody else. */
   readonly insteadOf?: number | undefined;
-  onSent(): void;
+  onSent(sent: DeliveryRecord): void;
 }
 
 /** A request whose pick-up is known, and of which the best agent who is free is chosen. */
@@ -38,10 +40,11 @@ export function RequestForm({ pickup, address, agents, filled, insteadOf, onSent
   const [chosen, setChosen] = useState(String(agents[0]?.u_id));
   const agent = agents.find(({ u_id }) => String(u_id) === chosen) ?? agents[0];
   const { form, error, submit } = useAssign(agent?.u_id ?? 0, onSent, filled, insteadOf);
-  const choices = agents.map(({ u_id, u_name, u_vehicle_type, u_rating }) => ({
+  const choices = agents.map(({ u_id, u_name, u_profile_pic, u_vehicle_type, u_location, u_rating }) => ({
     value: String(u_id),
     label: u_name,
-    text: [u_rating && `${u_rating.toFixed(1)} ★`, u_vehicle_type].filter(Boolean).join(' · '),
+    icon: <Avatar name={u_name} src={u_profile_pic} />,
+    text: [u_rating && `${u_rating.toFixed(1)} ★`, u_vehicle_type, u_location].filter(Boolean).join(' · '),
   }));
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -49,7 +52,13 @@ export function RequestForm({ pickup, address, agents, filled, insteadOf, onSent
         Pick up at {pickup && <b>{pickup}, </b>}
         {address}
       </p>
-      <ChoiceGroup label="Agent" choices={choices} value={chosen} onChange={setChosen} />
+      <ChoiceGroup
+        label="Agent"
+        layout="gap-2 sm:grid-cols-2"
+        choices={choices}
+        value={chosen}
+        onChange={setChosen}
+      />
       <DropFields form={form} error={error} agentName={agent?.u_name ?? ''} />
     </form>
   );

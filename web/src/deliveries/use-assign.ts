@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addDelivery } from '@aaspaas/contract/deliveries/calls';
+import { addDelivery, type DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
 import { type DeliveryForm, deliveryRules } from '@aaspaas/contract/deliveries/rules/delivery';
 import { Failure } from '@aaspaas/contract/failure';
 import { messageOf } from '../api/failure-messages';
@@ -15,7 +15,7 @@ const note = 'deliveryWish';
 /** Sends a request to an agent. What was typed survives a reload, until it is sent; what is known is filled in. */
 export function useAssign(
   agentId: number,
-  onSent: () => void,
+  onSent: (sent: DeliveryRecord) => void,
   filled: Partial<DeliveryForm> = {},
   insteadOf?: number,
 ) {
@@ -35,7 +35,7 @@ export function useAssign(
       });
       removeFromTab(note);
       toast('success', reply.message);
-      onSent();
+      onSent(reply.request);
       tellDeliveryChanged({ record: reply.request, isNew: true });
     } catch (failure) {
       const wrong = failure instanceof Failure ? failure.details.fields : undefined;

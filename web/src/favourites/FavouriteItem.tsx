@@ -2,6 +2,8 @@ import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { ContactButtons } from '../shops/contact/ContactButtons';
 import { OpenLine } from '../shops/opening/OpenLine';
+import { sayDistance } from '../shops/cards/card-view';
+import { useDistance } from '../shops/cards/use-distance';
 import { ShopPhoto } from '../shops/cards/ShopPhoto';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -16,6 +18,7 @@ import { say } from '../say';
 export function FavouriteItem({ shop }: { shop: ShopRecord }) {
   const view = favouriteView(shop);
   const isGoing = useHeart(shop.sh_id) === 'busy';
+  const { shown } = useDistance(shop);
   const toast = useToast();
   const remove = async () => {
     if (!(await changeFavourite(shop, false)))
@@ -35,7 +38,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Rating average={view.rating} count={view.reviewCount} />
-          <span>{view.distance}</span>
+          <span>{shown.distance ? sayDistance(shown) : view.distance}</span>
         </div>
       </div>
       <IconButton
@@ -46,8 +49,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
         <Icon name="x" />
       </IconButton>
       <div className="col-span-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft sm:col-span-2 sm:col-start-2">
-        <OpenLine shop={shop} />
-        <span>{view.status}</span>
+        {shop.open_state || shop.closed_today ? <OpenLine shop={shop} /> : <span>{view.status}</span>}
       </div>
       <div className="col-span-3 flex gap-2 *:flex-1 sm:col-span-2 sm:col-start-2 sm:*:flex-none">
         <ContactButtons shop={shop} />

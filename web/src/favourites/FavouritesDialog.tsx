@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
+import { say } from '../say';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialogs/Dialog';
@@ -68,8 +69,16 @@ function Lists({ shops }: { shops: readonly ShopRecord[] }) {
   const [kind, setKind] = useState<(typeof kinds)[number]>('shop');
   const list = ofKind(shops, kind);
   const tabs = kinds.map((id) => ({ id, label: words[id].tab, count: ofKind(shops, id).length }));
+  const hasBoth = shops.some(({ sh_shop_or_service: each }) => each === 'both');
   return (
     <Tabs label="My Favorites" tabs={tabs} selected={kind} onSelect={setKind}>
+      {hasBoth && (
+        <p className="pb-3 text-sm text-ink-soft">
+          {say('{count} in all. What is both a shop and a service stands in both lists.', {
+            count: shops.length,
+          })}
+        </p>
+      )}
       {list.length === 0 && <NoFavourites title={words[kind].none} />}
       <ul className="grid gap-3">
         {list.map((shop) => (

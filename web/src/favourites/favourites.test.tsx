@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answering, asha, json, resetBetweenTests, opened, press, show } from '../../test/harness';
 import { shopWith } from '../../test/shop';
+import { keepPlace, type KeptPlace } from '../places/kept-place';
 import { FavouritesDialog } from './FavouritesDialog';
 import { HeartButton } from './HeartButton';
 import { OpenFavourites } from './OpenFavourites';
@@ -125,8 +126,22 @@ describe('My Favorites', () => {
     expect(screen.getByRole('heading', { name: 'My Favorites' })).toBeTruthy();
     expect(await screen.findByRole('tab', { name: 'Shops (2)' })).toBeTruthy();
     expect(names()).toEqual(['Anand Stores', 'Cakes and Classes']);
+    expect(screen.getByText(/^3 in all\. What is both/)).toBeTruthy();
     fireEvent.click(tab('Services (2)'));
     expect(names()).toEqual(['Ravi Plumbing', 'Cakes and Classes']);
+  });
+
+  it('says how far a shop is from the chosen place, and once whether it is open', async () => {
+    const place = { key: '682020', name: 'Kadavanthra', latitude: 9.98, longitude: 76.29 };
+    keepPlace(place as KeptPlace);
+    const opening = { open_state: 'closed', opens_at: 8 * 60, opens_on: 'Monday' } as const;
+    answering({ '/list/fav': () => list([{ ...shop, ...opening }]) });
+    show(<FavouritesDialog />, asha);
+    const item = within(await screen.findByRole('listitem'));
+    expect(item.getByText('1.1 km from Kadavanthra')).toBeTruthy();
+    expect(item.getByText(/^Opens /)).toBeTruthy();
+    expect(item.queryByText(/^Open 8/)).toBeNull();
+    keepPlace(null);
   });
 
   it('shows each with rating and reviews, name, place, hours, Call, WhatsApp and remove [M-115]', async () => {
@@ -137,7 +152,7 @@ describe('My Favorites', () => {
     expect(item.getByRole('link', { name: 'Anand Stores' }).getAttribute('href')).toBe(
       '/shop/5-anand-stores',
     );
-    expect(item.getByText('1.2 km')).toBeTruthy();
+    expect(item.getByText('1.2 km away')).toBeTruthy();
     expect(item.getByText('Open 8:00 AM to 10:00 PM')).toBeTruthy();
     expect(item.getByRole('link', { name: 'Call Anand Stores' }).getAttribute('href')).toBe(
       'tel:+919876543210',

@@ -2,7 +2,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartButton } from '../favourites/HeartButton';
 import { restoreScroll } from './restore-scroll';
 import { countTaps } from '../shops/contact/count-taps';
-import { closeMenusOnBack } from '../current-url/close-menus';
+import { closeMenusOnBack } from '../current-url/close-menus-on-back';
 import { closeAnnouncements } from '../announcements/close-announcements';
 
 countTaps();

@@ -97,7 +97,9 @@ function Changes({ review, onOver }: ItemProps) {
         // A form that is there already would not read it.
         data-reload=""
         aria-label={say('Change your review of {shop}', { shop: sh_name })}
-        onClick={() => keepReview(sh_id, { rating: r_rating, text: r_comment, heading: r_heading })}
+        onClick={() =>
+          keepReview(sh_id, { rating: r_rating, text: r_comment, heading: r_heading, isChange: true })
+        }
       >
         Change
       </ButtonLink>

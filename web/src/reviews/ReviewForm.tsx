@@ -20,15 +20,17 @@ interface ReviewFormProps {
 
 export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   const { user } = useSession();
-  const { form, error, rate, submit } = useReviewForm(shopId, headings, onPosted);
+  const { form, error, rate, submit, isChange, cancel } = useReviewForm(shopId, headings, onPosted);
   const { errors } = form;
   // A guest who has written it all goes on through the login.
   const isWritten = !hasComplaint(complain(reviewRules, form.values));
   // Also while the stars have the focus, for whoever walks through the page by keys.
   const isFolded = form.values.rating === 0 && form.values.text === '';
   const textArea = useFocusOnUnfolded(isFolded);
+  const title = isChange ? 'Change your review' : 'Write a Review';
   return (
-    <form onSubmit={submit} noValidate aria-label="Write a Review" className="group/review">
+    <form onSubmit={submit} noValidate aria-label={title} className="group/review">
+      <h2 className="pb-3 text-xl">{title}</h2>
       <fieldset disabled={form.busy} className="grid gap-3">
         <StarInput label="Your rating" {...form.field('rating')} onChange={rate} />
         <div className={`gap-3 ${isFolded ? 'hidden group-focus-within/review:grid' : 'grid'}`}>
@@ -48,11 +50,16 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
             <Button
               type="submit"
               busy={form.busy}
-              busyText="Posting..."
+              busyText={isChange ? 'Saving...' : 'Posting...'}
               disabled={form.busy || (!user && !isWritten)}
             >
-              Post Review
+              {isChange ? 'Save' : 'Post Review'}
             </Button>
+            {isChange && (
+              <Button variant="quiet" onClick={cancel}>
+                Cancel
+              </Button>
+            )}
             {!user && <span className="text-ink-soft">Please log in to post a review</span>}
           </div>
         </div>

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answering, asha, fill, json, opened, press, resetBetweenTests, show } from '../../test/harness';
+import { keepReview, recallReview } from './review-draft';
 import { ReviewPanel } from './ReviewPanel';
 
 resetBetweenTests();
@@ -58,6 +59,28 @@ test('a guest who reports is asked to log in, and nothing is sent', async () => 
   await waitFor(() => expect(opened()).toBe('login'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked.filter(({ path }) => path.includes('/report/'))).toEqual([]);
+});
+
+test('a review that is changed is called so, and may be left as it is', async () => {
+  answering({
+    '/add/review': () => json(200, { result: true, success: true, message: '' }),
+    'shop_id=5': list,
+    '/list/review': list,
+  });
+  const begin = () => keepReview(5, { rating: 4, text: 'Fresh', heading: '', isChange: true });
+  begin();
+  show(panel, asha);
+  fill({ 'Your review': 'Fresh again' });
+  press('Cancel');
+  expect(screen.getByRole('form', { name: 'Write a Review' })).toBeTruthy();
+  await waitFor(() => expect(recallReview(5)).toEqual({ rating: 0, text: '' }));
+  cleanup();
+  begin();
+  show(panel, asha);
+  expect(screen.getByRole('heading', { name: 'Change your review' })).toBeTruthy();
+  press('Save');
+  expect(await screen.findByText('Review changed')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Write a Review' })).toBeTruthy();
 });
 
 test('the owner of the shop has no form for reviews, everybody else has', async () => {

@@ -6,14 +6,19 @@ const draftKeyOf = (shopId: number): string => `reviewDraft-${shopId}`;
 /** What was typed about a shop and not yet posted. It survives a failure, a login and a reload. */
 
 /** The stars of the shop's page begin a review without a heading. */
-type Begun = Pick<ReviewDraft, 'rating' | 'text'> & Partial<ReviewDraft>;
+type Begun = Pick<ReviewDraft, 'rating' | 'text'> &
+  Partial<ReviewDraft> & {
+    /** It was posted before. */
+    readonly isChange?: true;
+  };
 
 export function recallReview(shopId: number): Begun {
-  const { rating, text, heading } = loadFromTab(draftKeyOf(shopId));
+  const { rating, text, heading, isChange } = loadFromTab(draftKeyOf(shopId));
   return {
     rating: typeof rating === 'number' ? rating : 0,
     text: typeof text === 'string' ? text : '',
     ...(typeof heading === 'string' && { heading }),
+    ...(isChange === true && { isChange }),
   };
 }
 

@@ -25,12 +25,22 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
   const { user } = useSession();
   const toast = useToast();
   const [error, setError] = useState('');
-  const [initial] = useState<ReviewDraft>(() => {
+  const [{ isChange: wasPosted, ...initial }] = useState(() => {
     const begun = recallReview(shopId);
     return { heading: headingOf(begun.rating, headings), ...begun };
   });
-  const form = useForm({ initial, rules: reviewRules });
-  useEffect(() => keepReview(shopId, form.values), [shopId, form.values]);
+  /** What was posted before is being changed. */
+  const [isChange, setChange] = useState(wasPosted === true);
+  const form = useForm<ReviewDraft>({ initial, rules: reviewRules });
+  useEffect(
+    () => keepReview(shopId, { ...form.values, ...(isChange && { isChange }) }),
+    [shopId, form.values, isChange],
+  );
+  const cancel = () => {
+    form.restart(blank);
+    setChange(false);
+    setError('');
+  };
 
   const submit = form.submit(async ({ rating, text, heading }) => {
     setError('');
@@ -38,8 +48,8 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
     const posted = { comment: text.trim(), heading: heading.trim(), rating };
     try {
       await send(addReview, { user_id: user.u_id, shop_id: shopId, ...posted });
-      form.restart(blank);
-      toast('success', 'Review submitted successfully!');
+      cancel();
+      toast('success', isChange ? 'Review changed' : 'Review submitted successfully!');
       onPosted(posted);
     } catch (failure) {
       setError(reviewSentence(failure));
@@ -52,7 +62,7 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
     const isOffered = heading === headingOf(before, headings);
     form.setValues({ rating, ...(isOffered && { heading: headingOf(rating, headings) }) });
   };
-  return { form, error, rate, submit };
+  return { form, error, rate, submit, isChange, cancel };
 }
 
 /** Asks to log in, and goes on once that is done; not if the dialog is closed without it. */

@@ -1,8 +1,8 @@
 import { logout, readSession } from '@aaspaas/contract/accounts/calls';
 import { send } from '../api/send';
-import { dropDialog } from '../current-url/use-url-dialog';
+import { dropDialog } from '../current-url/drop-dialog';
 import type { useToast } from '../ui/toasts/Toast';
-import { isSomebody } from './user-data';
+import { userDataKey } from './user-data';
 
 /** Calls about the session. Loaded when needed, because most visits never make them. */
 
@@ -13,7 +13,15 @@ export async function endSession(): Promise<void> {
   addEventListener('popstate', leaveSheet, true);
 }
 
-const leaveSheet = (): void => void (isSomebody() || dropDialog());
+/** For a guest, as far as the browser knows. */
+function leaveSheet(): void {
+  try {
+    if (localStorage.getItem(userDataKey) !== null) return;
+  } catch {
+    // If storage is forbidden, nobody is known.
+  }
+  dropDialog();
+}
 
 /**
  * Forgets what was typed in this tab, such as addresses and reviews: the next person at this browser must not see

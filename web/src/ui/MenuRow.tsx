@@ -32,11 +32,14 @@ export const MenuRowLink = ({ icon, label, value, ...link }: RowProps & Componen
 function Content({ icon, label, value }: RowProps) {
   return (
     <>
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
+      <span className="grid size-[40px] shrink-0 place-items-center rounded-full bg-leaf-soft text-leaf-strong">
         <Icon name={icon} size={20} />
       </span>
-      <span className="min-w-0 flex-1 font-medium wrap-anywhere">{label}</span>{' '}
-      {value !== undefined && <span className="max-w-[45%] truncate text-ink-soft">{value}</span>}
+      {/* In large text the value stands below. */}
+      <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+        <span className="flex-auto font-medium">{label}</span>{' '}
+        {value !== undefined && <span className="text-ink-soft">{value}</span>}
+      </span>
       <Icon name="chevron-right" size={20} className="shrink-0 text-ink-soft" />
     </>
   );

@@ -2,6 +2,7 @@ import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/acco
 import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
 import { profilePhotoKinds, profilePhotoRules } from '@aaspaas/contract/photos/rules/profile-photo';
 import type { ReplyOf } from '@aaspaas/contract/call';
+import { ifFilled } from '@aaspaas/contract/rule-engine/rule';
 import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import { upload } from '../../api/upload';
 import { useRead } from '../../api/use-read';
@@ -20,14 +21,18 @@ export function PersonProfile({ user }: { user: SessionUser }) {
 interface AccountRecord {
   readonly u_name: string;
   readonly u_email?: string | null | undefined;
+  readonly u_mobile: string | null;
   readonly u_profile_pic: string | null;
 }
 
 /** What the profiles of a customer and of an agent have of the account. */
-export function ofAccount({ u_name, u_email, u_profile_pic }: AccountRecord, location: string) {
+export function ofAccount({ u_name, u_email, u_mobile, u_profile_pic }: AccountRecord, location: string) {
   const email = u_email ?? '';
   const known = { name: u_name, location, email, photoUrl: u_profile_pic };
-  return { known, rules: profileRules, loginEmail: email };
+  // Whoever has signed up by a mobile number goes on without an email.
+  const isEmailOptional = email === '' && u_mobile !== null;
+  const rules = isEmailOptional ? { ...profileRules, email: ifFilled(profileRules.email) } : profileRules;
+  return { known, rules, isEmailOptional, loginEmail: email };
 }
 
 const editorOf = (record: UserRecord): ProfileEditor => ({

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Reading } from '../../api/use-read';
 import { ErrorState } from '../../ui/ErrorState';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
@@ -23,33 +24,34 @@ export function ProfileBody({ reading, editor }: ProfileBodyProps) {
   return <ErrorState message={message} onRetry={reading.retry} />;
 }
 
+type Field = 'name' | 'location' | 'email';
+
 export function ProfileForm({ editor }: { editor: ProfileEditor }) {
   const { form, photo, errors, share, failed, needsPassword, onSubmit } = useProfileForm(editor);
   const { name, photoUrl } = editor.known;
-  // Errors show at once, because the button is disabled as long as there is one.
-  const typed = (name: 'name' | 'location' | 'email') => ({
+  const [left, setLeft] = useState<readonly Field[]>([]);
+  const typed = (name: Field) => ({
     ...form.field(name),
-    error: form.errors[name] ?? errors[name],
+    error: form.errors[name] ?? (left.includes(name) ? errors[name] : undefined),
+    onBlur: () => setLeft([...left, name]),
   });
+  const fields = { name: typed('name'), location: typed('location'), email: typed('email') };
+  const isWrong = Object.keys(errors).length > 0;
+  const isSaid = Boolean(photo.error) || Object.values(fields).some(({ error }) => error);
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       <PhotoPicker name={name} photoUrl={photoUrl} {...photo} />
-      <TextField label="Name" autoComplete="name" autoCapitalize="words" {...typed('name')} />
-      <TextField label="Location" autoComplete="street-address" {...typed('location')} />
-      <EmailField label="Email" help={editor.emailHelp} {...typed('email')} />
+      <TextField label="Name" autoComplete="name" autoCapitalize="words" {...fields.name} />
+      <TextField label="Location" autoComplete="street-address" {...fields.location} />
+      <EmailField label="Email" help={editor.emailHelp} optional={editor.isEmailOptional} {...fields.email} />
       {editor.loginEmail !== null && <PendingEmail />}
       {needsPassword && <CurrentPasswordField {...form.field('current_password')} />}
       {form.busy && photo.chosen && <Progress label="Sending the photo" share={share} />}
       {failed && <FormError reason={failed.reason}>Failed to save profile. Please try again.</FormError>}
-      <Button
-        type="submit"
-        wide
-        disabled={Object.keys(errors).length > 0}
-        busy={form.busy}
-        busyText="Updating profile..."
-      >
+      <Button type="submit" wide disabled={isWrong} busy={form.busy} busyText="Updating profile...">
         Update Profile
       </Button>
+      {isWrong && !isSaid && <p className="text-ink-soft">Something is still empty above.</p>}
     </form>
   );
 }

@@ -30,6 +30,7 @@ export interface ProfileEditor {
   /** The email that the account logs in with, if this form changes it; null if the email is that of a listing. */
   readonly loginEmail: string | null;
   readonly emailHelp?: string;
+  readonly isEmailOptional?: boolean;
   save(profile: ProfileValues, photos: readonly Blob[], options: UploadOptions): Promise<Saved>;
 }
 

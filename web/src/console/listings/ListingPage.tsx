@@ -35,11 +35,14 @@ export function ListingPage() {
       </ConsoleFrame>
     );
   const { listing } = reading.reply;
-  const list = listing.kind === 'service' ? ['Services', paths.services] : ['Shops', paths.shops];
+  const list =
+    listing.kind === 'service'
+      ? { label: 'Services', href: paths.services }
+      : { label: 'Shops', href: paths.shops };
   return (
     <ConsoleFrame
       title={listing.name}
-      crumbs={[{ label: list[0] ?? '', href: list[1] ?? '' }]}
+      crumbs={[list]}
       actions={
         <ButtonLink variant="secondary" size="small" href={shopPath({ ...listing, sh_name: listing.name })}>
           Public page
@@ -125,9 +128,9 @@ function ListingFacts({ listing }: { listing: ListingCase }) {
         <Fact name="PIN code">{listing.pin_code ?? '–'}</Fact>
         <Fact name="Numbers">
           {listing.numbers.map((number) => (
-            <span key={number} className="block">
+            <p key={number}>
               <PhoneLink phone={number} />
-            </span>
+            </p>
           ))}
         </Fact>
         <Fact name="Email">
@@ -147,9 +150,9 @@ function ListingFacts({ listing }: { listing: ListingCase }) {
         </Fact>
         <Fact name="Logs in with">
           {owner.email && (
-            <span className="block">
+            <p>
               <Email email={owner.email} />
-            </span>
+            </p>
           )}
           {owner.phone && <PhoneLink phone={owner.phone} />}
         </Fact>

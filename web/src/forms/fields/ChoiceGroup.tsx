@@ -13,6 +13,8 @@ type ChoiceGroupProps<Value extends string> = FieldProps & {
   /** Empty while nothing is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
+  /** Classes of the grid in which they stand. */
+  layout?: string;
 };
 
 /** One of several choices, as cards. Underneath are native radios, which arrow keys and screen readers know. */
@@ -20,13 +22,14 @@ export function ChoiceGroup<Value extends string>({
   choices,
   value,
   onChange,
+  layout = 'grid-cols-2 gap-2 sm:grid-cols-3',
   ...field
 }: ChoiceGroupProps<Value>) {
   const name = useId();
   return (
     <FieldGroup {...field}>
       {({ id: _, ...described }) => (
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <div className={`grid ${layout}`}>
           {choices.map((choice) => (
             <label key={choice.value} className="choice">
               <input

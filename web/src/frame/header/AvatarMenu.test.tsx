@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, test } from 'vitest';
 import { answering, asha, json, opened, press, resetBetweenTests, show } from '../../../test/harness';
 import { AvatarMenu } from './AvatarMenu';
@@ -16,6 +16,25 @@ it('offers a customer to list a shop, and asks before it logs out for that', () 
   show(<AvatarMenu />, asha);
   press('List your shop');
   expect(screen.getByRole('alertdialog')).toBeTruthy();
+});
+
+it('asks before it logs out, and stays where one was if it was not meant', async () => {
+  const asked = answering({
+    '/user/list/review': nothing,
+    '/user/list/fav': nothing,
+    '/delivery/list/request': nothing,
+    '/user/logout': () => json(200, { result: true, message: '' }),
+  });
+  const logouts = () => asked.filter(({ path }) => path.endsWith('/user/logout')).length;
+  show(<AvatarMenu />, asha);
+  press('Logout');
+  expect(screen.getByRole('alertdialog', { name: 'Log out of this device?' })).toBeTruthy();
+  press('Stay logged in');
+  expect([screen.queryByRole('alertdialog'), logouts()]).toEqual([null, 0]);
+  press('Logout');
+  press('Log out');
+  await waitFor(() => expect(location.pathname + location.search).toBe('/'));
+  expect(logouts()).toBe(1);
 });
 
 test.each(['shop', 'deliverystaff', 'admin'] as const)('%s is not offered one more', (role) => {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import * as paths from '@aaspaas/contract/paths';
 import { navigate, useUrl } from '../../current-url/url';
 import { closeMenus } from '../../current-url/close-menus';
@@ -24,13 +23,10 @@ export function useJumpToSection(): { hrefOf(section: string): string; jump(sect
   // '/' redirects signed-in people to their own home; '/Why' shows them the landing page.
   const home = user ? paths.why : '/';
   const isThere = isLandingPath(path);
-  const jump = useCallback(
-    (section: string) => {
-      if (isThere) return scrollToSection(section);
-      navigate(home);
-      setTimeout(() => scrollToSection(section), scrollPauseMs);
-    },
-    [isThere, home],
-  );
+  const jump = (section: string) => {
+    if (isThere) return scrollToSection(section);
+    navigate(home);
+    setTimeout(() => scrollToSection(section), scrollPauseMs);
+  };
   return { jump, hrefOf: (section) => `${isThere ? '' : home}#${section}` };
 }

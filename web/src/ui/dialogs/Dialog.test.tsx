@@ -115,6 +115,19 @@ describe('Dialog', () => {
 });
 
 describe('ConfirmDialog', () => {
+  it('is closed by Back, and its step of the history is gone when it was answered', async () => {
+    const onCancel = vi.fn<() => void>();
+    history.replaceState(null, '', '/below');
+    const { rerender } = render(<ConfirmDialog {...question} onCancel={onCancel} />);
+    expect(history.state).toEqual({ isStep: true });
+    history.back();
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
+    rerender(<ConfirmDialog {...question} open={false} />);
+    rerender(<ConfirmDialog {...question} />);
+    rerender(<ConfirmDialog {...question} open={false} />);
+    await vi.waitFor(() => expect([location.pathname, history.state]).toEqual(['/below', null]));
+  });
+
   it.each([
     [false, 'bg-leaf', 'bg-card'],
     [true, 'bg-card', 'bg-danger'],

@@ -1,4 +1,13 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { addStep } from '../../current-url/add-step';
 import { IconButton } from '../IconButton';
 import { ToastOutlet } from '../toasts/Toast';
 import { Icon } from '../Icon';
@@ -13,19 +22,15 @@ type DialogProps = {
   actions?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
+  /** Back closes it: for what has no name in the url, as questions have none. */
+  hasStep?: boolean;
 };
 
 /** A sheet from below on phones, a card in the middle from 640 px. The overlay is the dialog element itself. */
-export function Dialog({
-  open,
-  title,
-  onClose,
-  children,
-  actions,
-  role = 'dialog',
-  wide = false,
-}: DialogProps) {
-  const modal = useModal(open);
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, children, actions, role = 'dialog', wide = false } = props;
+  const { hasStep = role === 'alertdialog' } = props;
+  const modal = useModal(open, hasStep, onClose);
   const titleId = useId();
   const overlay = useOverlayClick(onClose);
   return (
@@ -81,9 +86,10 @@ export function Dialog({
 
 const doublePressMs = 500;
 
-function useModal(open: boolean) {
+function useModal(open: boolean, hasStep: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
+  const onBack = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -92,12 +98,14 @@ function useModal(open: boolean) {
     openedAt.current = performance.now();
     // Focuses the title, not the first field: it is read aloud, and no on-screen keyboard opens on a phone.
     dialog.querySelector('h2')?.focus();
+    const leaveStep = hasStep && addStep(onBack);
     // In the cleanup, so that the focus also returns when the page is left with its dialog open.
     return () => {
       dialog.close();
+      if (leaveStep) leaveStep();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [open]);
+  }, [open, hasStep]);
   /** Ignores the second click of a double click on the control that opened the dialog. */
   const onClickCapture = (event: MouseEvent) => {
     if (event.detail < 2 || event.timeStamp - openedAt.current > doublePressMs) return;
