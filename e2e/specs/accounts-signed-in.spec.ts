@@ -73,10 +73,16 @@ test.describe('the avatar menu', () => {
     await dialog.getByRole('button', { name: 'Logout' }).click();
     await question.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
-    for (const path of ['/AssignDelivery', '/terms']) {
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
-      await expect(page).not.toHaveURL(/open=/);
+    // Each sheet was a step of its own.
+    for (const path of ['AssignDelivery', 'AssignDelivery', 'terms']) {
+      await page.evaluate(async () => {
+        const isThere = new Promise((resolve) => {
+          addEventListener('popstate', resolve, { once: true });
+        });
+        history.back();
+        await isThere;
+      });
+      await expect(page).toHaveURL(new RegExp(`/${path}$`));
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });

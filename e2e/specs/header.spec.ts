@@ -89,7 +89,7 @@ test('Back closes the menu and stays on the page; what the menu led to is one st
   await page.goto('/terms');
   await page.goto(shopPage);
   await waitForHydration(page);
-  const link = page.locator('#menu').getByRole('link', { name: 'Find Your Local Shop' });
+  const link = page.locator('#menu').getByRole('link', { name: 'List your shop' });
   await test.step('Back', async () => {
     await openMenu(page);
     await expect(link).toBeVisible();
@@ -105,7 +105,7 @@ test('Back closes the menu and stays on the page; what the menu led to is one st
     await expect(link).toBeHidden();
     await openMenu(page);
     await link.click();
-    await expect(page).toHaveURL('/NearbyShop');
+    await expect(page).toHaveURL(/\/RegistrationJoin/);
     await expect(link).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(shopPage);
