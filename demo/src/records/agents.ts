@@ -61,10 +61,17 @@ function agentRow(random: Random, account: Customer, nextPhone: () => string): A
     whatsapp: nextPhone(),
     vehicleType: isDemo ? 'Electric scooter' : random.pick(vehicles),
     workType: isDemo ? 'Full-time' : random.pick(workTypes),
-    location: account.plan.city,
+    location: `${areaOf(account)}, ${account.plan.city}`,
     cityKey: cityKey(account.plan.city),
     availability: isDemo ? 'available' : random.pick(availabilities),
     createdAt: account.createdAt,
     updatedAt: account.updatedAt,
   };
 }
+
+/** Of an address such as '12, Sampige Road, Malleshwaram - 560003'. */
+const areaOf = ({ address }: Customer): string =>
+  address
+    .split(', ')
+    .at(-1)
+    ?.replace(/ - \d+$/, '') ?? '';

@@ -35,15 +35,17 @@ export function DeliveryMoves({ delivery }: { delivery: DeliveryView }) {
   return (
     <>
       {delivery.moves.map((move) => (
-        <Button
-          key={move}
-          size="small"
-          variant={variants[move]}
-          busy={busy}
-          onClick={() => (move === 'decline' || move === 'cancel' ? setAsked(move) : void make(move))}
-        >
-          {labels[move]}
-        </Button>
+        // The quiet one has no border, so its padding may be that of the card.
+        <span key={move} className={variants[move] === 'quiet' ? '-mr-3' : ''}>
+          <Button
+            size="small"
+            variant={variants[move]}
+            busy={busy}
+            onClick={() => (move === 'decline' || move === 'cancel' ? setAsked(move) : void make(move))}
+          >
+            {labels[move]}
+          </Button>
+        </span>
       ))}
       <ConfirmDialog
         open={isAsking}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rateDelivery } from '@aaspaas/contract/deliveries/calls';
 import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/rules/delivery';
+import { addStep } from '../current-url/add-step';
 import { FormError } from '../forms/FormError';
 import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';
@@ -18,12 +19,13 @@ import { say } from '../say';
 export function RateAgent({ delivery }: { delivery: DeliveryView }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  useEffect(() => (open ? addStep(() => setOpen(false)) : undefined), [open]);
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
         {delivery.rating === null ? 'Rate the agent' : 'Change your rating'}
       </Button>
-      <Dialog open={open} hasStep title={say('How was {name}?', { name: delivery.name })} onClose={close}>
+      <Dialog open={open} title={say('How was {name}?', { name: delivery.name })} onClose={close}>
         <RateForm delivery={delivery} onDone={close} />
       </Dialog>
     </>

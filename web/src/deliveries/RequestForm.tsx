@@ -52,13 +52,7 @@ export function RequestForm({ pickup, address, agents, filled, insteadOf, onSent
         Pick up at {pickup && <b>{pickup}, </b>}
         {address}
       </p>
-      <ChoiceGroup
-        label="Agent"
-        layout="gap-2 sm:grid-cols-2"
-        choices={choices}
-        value={chosen}
-        onChange={setChosen}
-      />
+      <ChoiceGroup label="Agent" layout="gap-2" choices={choices} value={chosen} onChange={setChosen} />
       <DropFields form={form} error={error} agentName={agent?.u_name ?? ''} />
     </form>
   );

@@ -12,7 +12,7 @@ const LazyHeader = lazyPart(async () => (await import('./header/Header')).Header
 export function Frame({ children }: { children: ReactNode }) {
   const { path } = useUrl();
   const { user } = useSession();
-  const { jump } = useJumpToSection();
+  const jump = useJumpToSection();
   useDrawnFrame();
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-section]') : null;

@@ -51,7 +51,7 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
       <Button type="submit" wide disabled={isWrong} busy={form.busy} busyText="Updating profile...">
         Update Profile
       </Button>
-      {isWrong && !isSaid && <p className="text-ink-soft">Something is still empty above.</p>}
+      {isWrong && !isSaid && <p className="text-ink-soft">Fill in what is empty, then you can save.</p>}
     </form>
   );
 }

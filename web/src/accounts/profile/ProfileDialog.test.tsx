@@ -32,10 +32,10 @@ test('nothing is wrong in red before a field was left; the button says what it w
   await open();
   expect(screen.queryByText('Location is required')).toBeNull();
   expect(update().disabled).toBe(true);
-  expect(screen.getByText('Something is still empty above.')).toBeTruthy();
+  expect(screen.getByText('Fill in what is empty, then you can save.')).toBeTruthy();
   fireEvent.blur(screen.getByLabelText('Location'));
   expect(screen.getByText('Location is required')).toBeTruthy();
-  expect(screen.queryByText('Something is still empty above.')).toBeNull();
+  expect(screen.queryByText('Fill in what is empty, then you can save.')).toBeNull();
 });
 
 test('who signed up by a mobile number needs no email; who has one keeps it [M-359]', async () => {

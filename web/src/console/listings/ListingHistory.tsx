@@ -34,21 +34,22 @@ export function ListingHistory({ listing }: { listing: ListingCase }) {
   );
 }
 
-const actionWords: Readonly<Record<ListingAction, string>> = {
-  'submit payment': 'Payment reported',
-  'confirm payment': 'Payment confirmed',
-  'reject payment': 'Payment rejected',
-  'reverse payment': 'Confirmation taken back',
-  expire: 'Paid time ended',
-  'put back': 'Put back: it was still paid',
-  suspend: 'Suspended',
-  restore: 'Suspension ended',
-  extend: 'Extended',
-};
+const actionWords = new Map<string, string>(
+  Object.entries({
+    'submit payment': 'Payment reported',
+    'confirm payment': 'Payment confirmed',
+    'reject payment': 'Payment rejected',
+    'reverse payment': 'Confirmation taken back',
+    expire: 'Paid time ended',
+    'put back': 'Put back: it was still paid',
+    suspend: 'Suspended',
+    restore: 'Suspension ended',
+    extend: 'Extended',
+  } satisfies Record<ListingAction, string>),
+);
 
 /** An action that a newer server knows is shown as it is. */
-const sayAction = (action: string): string =>
-  Object.entries(actionWords).find(([known]) => known === action)?.[1] ?? action;
+const sayAction = (action: string): string => actionWords.get(action) ?? action;
 
 const time = (moment: string): string => sayTime(new Date(moment));
 const date = (moment: string | null): string => (moment ? sayDate(new Date(moment)) : '–');
@@ -100,8 +101,9 @@ const editColumns: readonly Column<ListingCase['edits'][number]>[] = [
   {
     title: 'What',
     cell: ({ fields, photos }) =>
-      [...fields, ...(photos > 0 ? [`${photos} new ${photos === 1 ? 'photo' : 'photos'}`] : [])].join(', ') ||
-      'Nothing changed',
+      [...fields, photos > 0 && `${photos} new ${photos === 1 ? 'photo' : 'photos'}`]
+        .filter(Boolean)
+        .join(', ') || 'Nothing changed',
   },
   {
     title: 'By',

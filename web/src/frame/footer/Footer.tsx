@@ -6,14 +6,14 @@ import { useSettings } from '../../api/boot';
 import { Logo } from '../../ui/art/Logo';
 import { ChatButton } from '../support-chat/ChatButton';
 import { aboutLinks } from '../header/section-links';
-import { useJumpToSection } from '../header/use-jump-to-section';
+import { useSectionHref } from '../header/use-section-href';
 import { Icon } from '../../ui/Icon';
 
 const linkClasses = 'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-link hover:underline';
 
 export function Footer() {
   const { supportPhone, supportEmail } = useSettings();
-  const { hrefOf } = useJumpToSection();
+  const hrefOf = useSectionHref();
   return (
     <footer className="border-t border-line bg-card py-8 print:hidden">
       <ChatButton />

@@ -2,7 +2,8 @@ import { homeOf } from '@aaspaas/contract/roles/roles';
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { guestLinks } from './section-links';
-import { isLandingPath, useJumpToSection } from './use-jump-to-section';
+import { isLandingPath } from './use-jump-to-section';
+import { useSectionHref } from './use-section-href';
 import { useUrl } from '../../current-url/url';
 import { askedOf, sayAsked } from '../../search/asked';
 import { useSession } from '../../session/session';
@@ -66,7 +67,7 @@ export function Header() {
 function MenuLinks({ id }: { id: string }) {
   const { path } = useUrl();
   const { user } = useSession();
-  const { hrefOf } = useJumpToSection();
+  const hrefOf = useSectionHref();
   if (user) return <FinderLinks id={id} canAssign />;
   return (
     <>

@@ -16,17 +16,16 @@ export function scrollToSection(id: string, triesLeft = 30): void {
   else if (triesLeft > 0) setTimeout(() => scrollToSection(id, triesLeft - 1), scrollPauseMs);
 }
 
+/** '/' redirects signed-in people to their own home; '/Why' shows them the landing page. */
+export const pathOfSections = (user: unknown): string => (user ? paths.why : '/');
+
 /** Scrolls to a section of the landing page, from any page. */
-export function useJumpToSection(): { hrefOf(section: string): string; jump(section: string): void } {
+export function useJumpToSection(): (section: string) => void {
   const { path } = useUrl();
   const { user } = useSession();
-  // '/' redirects signed-in people to their own home; '/Why' shows them the landing page.
-  const home = user ? paths.why : '/';
-  const isThere = isLandingPath(path);
-  const jump = (section: string) => {
-    if (isThere) return scrollToSection(section);
-    navigate(home);
+  return (section) => {
+    if (isLandingPath(path)) return scrollToSection(section);
+    navigate(pathOfSections(user));
     setTimeout(() => scrollToSection(section), scrollPauseMs);
   };
-  return { jump, hrefOf: (section) => `${isThere ? '' : home}#${section}` };
 }

@@ -22,15 +22,12 @@ type DialogProps = {
   actions?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
-  /** Back closes it: for what has no name in the url, as questions have none. */
-  hasStep?: boolean;
 };
 
 /** A sheet from below on phones, a card in the middle from 640 px. The overlay is the dialog element itself. */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, children, actions, role = 'dialog', wide = false } = props;
-  const { hasStep = role === 'alertdialog' } = props;
-  const modal = useModal(open, hasStep, onClose);
+  const modal = useModal(open, role === 'alertdialog', onClose);
   const titleId = useId();
   const overlay = useOverlayClick(onClose);
   return (
@@ -86,6 +83,7 @@ export function Dialog(props: DialogProps) {
 
 const doublePressMs = 500;
 
+/** Back closes a question, which has no name in the url. */
 function useModal(open: boolean, hasStep: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
