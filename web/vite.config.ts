@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { firstScripts } from './vite/first-scripts.ts';
 import { source } from './vite/pages.ts';
+import { sayTexts } from './vite/say-texts.ts';
 import { sheetInputs, sheets } from './vite/sheets.ts';
 
 /** Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. */
@@ -93,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => {
     ...config,
     root: import.meta.dirname,
     plugins: [
+      sayTexts,
       react(),
       tailwindcss(),
       ...(isSsrBuild ? [watchForPages, firstScripts] : [sheets, noPreloading, refuseCircles]),

@@ -6,8 +6,12 @@ import { inProject } from '../project.mjs';
 import { filesOfSmallTexts, notTexts } from './not-by-looks.mjs';
 
 /** @typedef {{ type: string, start: number, [key: string]: any }} Node */
-/** @typedef {{ text: string, kind: string, file: string }} Found */
-/** @typedef {{ kind: string, isMaker?: boolean, isPeoples?: boolean }} Around */
+/**
+ * A text and where it stands. It is shown where it is written if it is a child or an attribute of an element there;
+ * others are said where they are shown.
+ * @typedef {{ text: string, kind: string, file: string, node: Node, isShown: boolean, isInside: boolean }} Found
+ */
+/** @typedef {{ kind: string, isMaker?: boolean, isShown?: boolean, isInside?: boolean }} Around */
 
 /** What only the operator and developers read, and programs that are not the product. */
 const notRead =
@@ -50,11 +54,14 @@ export function collectTexts() {
   return sources().flatMap((file) => textsOf(file, readFileSync(inProject(file), 'utf8')));
 }
 
+/** Whether its texts are for customers, owners and agents. @param {string} file */
+export const isRead = (file) => /\.tsx?$/.test(file) && !notRead.test(file);
+
 function sources() {
   return ['contract/src', 'api/src', 'web/src'].flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
       .map((file) => join(folder, file).replaceAll('\\', '/'))
-      .filter((file) => /\.tsx?$/.test(file) && !notRead.test(file))
+      .filter(isRead)
       .toSorted(),
   );
 }
@@ -63,23 +70,25 @@ function sources() {
 export function textsOf(file, source) {
   /** @type {Found[]} */
   const found = [];
-  const add = (/** @type {string} */ text, /** @type {Around} */ { kind }) => {
-    if (/[a-z]/i.test(text) && !/^[,.:;]/.test(text) && !notTexts.has(text)) found.push({ text, kind, file });
+  const add = (/** @type {string} */ text, /** @type {Node} */ node, /** @type {Around} */ around) => {
+    const { kind, isShown = false, isInside = false } = around;
+    if (/[a-z]/i.test(text) && !/^[,.:;]/.test(text) && !notTexts.has(text))
+      found.push({ text, kind, file, node, isShown, isInside });
   };
   /** @param {Node} node @param {Around} around */
   const walk = (node, around) => {
     if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return;
-    if (node.type === 'JSXText') return add(plainText(node['value']), around);
+    if (node.type === 'JSXText') return add(plainText(node['value']).trim(), node, { ...around, isShown: true });
     if (node.type === 'Literal' && typeof node['value'] === 'string') {
       const isText =
         around.isMaker ||
         looksLikeText(node['value']) ||
         (filesOfSmallTexts.test(file) && /^[a-z]+ ?[a-z][ a-z’,;]*$/.test(node['value']));
-      if (around.kind !== 'code' && isText) add(node['value'], around);
+      if (around.kind !== 'code' && isText) add(node['value'], node, around);
       return;
     }
     if (node.type === 'TemplateLiteral' && node['expressions'].length === 0 && around.isMaker)
-      return add(node['quasis'][0].value.cooked, around);
+      return add(node['quasis'][0].value.cooked, node, around);
     for (const [child, how] of childrenOf(node, around, file)) walk(child, how);
   };
   walk(parseSync(file, source).program, { kind: kindOfFile(file) });
@@ -90,16 +99,12 @@ export function textsOf(file, source) {
 export const plainText = (value) =>
   value
     .split('\n')
-    .map((line, at, lines) => (at > 0 ? line.trimStart() : line).slice(0, undefined) && trimLine(line, at, lines.length))
+    .map((line, at, { length }) => {
+      const begun = at > 0 ? line.trimStart() : line;
+      return at < length - 1 ? begun.trimEnd() : begun;
+    })
     .filter(Boolean)
-    .join(' ')
-    .trim();
-
-/** @param {string} line @param {number} at @param {number} count */
-function trimLine(line, at, count) {
-  const begun = at > 0 ? line.trimStart() : line;
-  return at < count - 1 ? begun.trimEnd() : begun;
-}
+    .join(' ');
 
 /** @param {string} file */
 const kindOfFile = (file) =>
@@ -121,7 +126,7 @@ const isNode = (value) => value !== null && typeof value === 'object' && typeof 
 
 /** @param {Node} node @param {string} part @param {Node} child @param {Around} around @param {string} file @returns {Around | null} */
 function aroundPart(node, part, child, around, file) {
-  const { isMaker: _, ...plain } = around;
+  const { isMaker: _, isShown: __, ...plain } = around;
   switch (node.type) {
     case 'CallExpression':
     case 'NewExpression':
@@ -133,27 +138,33 @@ function aroundPart(node, part, child, around, file) {
       if (part === 'name') return null;
       return aroundAttribute(node, plain);
     case 'JSXElement':
-      return part === 'children' ? { kind: kindOfElement(nameOf(node['openingElement'].name)) } : { kind: '' };
+      return part === 'children'
+        ? { ...plain, kind: kindOfElement(nameOf(node['openingElement'].name)), isShown: true }
+        : { ...plain, kind: '' };
+    case 'JSXFragment':
+      return { ...plain, kind: '', isShown: true };
     case 'ConditionalExpression':
-      return part === 'test' ? { kind: 'code' } : around;
+      return part === 'test' ? { ...plain, kind: 'code' } : around;
     case 'LogicalExpression':
     case 'ParenthesizedExpression':
-    case 'ArrayExpression':
     case 'JSXExpressionContainer':
+      return around;
+    case 'ArrayExpression':
     case 'ObjectExpression':
       return around;
     case 'BinaryExpression':
     case 'SwitchCase':
-      return part === 'test' || node.type === 'BinaryExpression' ? { kind: 'code' } : plain;
+      return part === 'test' || node.type === 'BinaryExpression' ? { ...plain, kind: 'code' } : plain;
     case 'MemberExpression':
       return part === 'property' ? null : plain;
     case 'TaggedTemplateExpression':
       return null;
     case 'VariableDeclarator':
-      return /[cC]lass(es)?$/.test(node['id'].name ?? '') ? { kind: 'code' } : plain;
+      return /[cC]lass(es)?$/.test(node['id'].name ?? '') ? { ...plain, kind: 'code' } : plain;
     case 'BlockStatement':
     case 'ArrowFunctionExpression':
-      return plain.kind === 'code' ? { kind: '' } : plain;
+    case 'FunctionDeclaration':
+      return { kind: plain.kind === 'code' ? '' : plain.kind, isInside: true };
     default:
       return plain;
   }
@@ -163,29 +174,37 @@ function aroundPart(node, part, child, around, file) {
 function aroundArgument(call, child, around) {
   const name = nameOf(call['callee']);
   const kind = makers.get(name);
-  if (!kind) return forProgram.test(name) ? { kind: 'code' } : around;
+  if (!kind) return forProgram.test(name) ? { ...around, kind: 'code' } : around;
   const at = call['arguments'].indexOf(child);
   const isFirst = ['says', 'say', 'sayWith', 'Said'].includes(name);
-  if (isFirst) return at === 0 ? { kind: around.kind === 'code' ? '' : around.kind, isMaker: true } : around;
-  return { kind, isMaker: child.type !== 'Literal' || at > 0 ? at > 0 : false };
+  if (isFirst) return at === 0 ? { ...around, kind: around.kind === 'code' ? '' : around.kind, isMaker: true } : around;
+  return { ...around, kind, isMaker: at > 0 };
 }
 
 /** @param {Node} property @param {Around} around @param {string} file @returns {Around} */
 function aroundProperty({ key, computed }, around, file) {
   const name = computed ? '' : (key.name ?? key.value ?? '');
   if (around.isMaker) return around;
-  if (name === 'name' && file.endsWith('ListingGaps.tsx')) return { kind: '', isMaker: true };
-  if (codes.test(name)) return { kind: 'code' };
+  if (name === 'name' && file.endsWith('ListingGaps.tsx')) return { ...around, kind: '', isMaker: true };
+  if (codes.test(name)) return { ...around, kind: 'code' };
   const kinds = { label: 'label', title: 'heading', subject: 'mail', question: '', message: 'message' };
-  return { kind: around.kind === 'mail' ? 'mail' : (kinds[/** @type {'label'} */ (name)] ?? around.kind) };
+  return { ...around, kind: around.kind === 'mail' ? 'mail' : (kinds[/** @type {'label'} */ (name)] ?? around.kind) };
 }
 
 /** @param {Node} attribute @param {Around} around @returns {Around} */
 function aroundAttribute({ name, value }, around) {
   const called = nameOf(name);
   const isPeoples = peopleAttribute.test(called) && !(called === 'name' && /^[a-z]/.test(value?.value ?? 'a'));
-  if (isPeoples) return { kind: kindOfAttribute(called), isMaker: value?.type === 'Literal' || !/^(what|more|name)$/.test(called) };
-  return codes.test(called) ? { kind: 'code' } : { kind: around.kind === 'code' ? '' : around.kind };
+  if (isPeoples)
+    return {
+      ...around,
+      kind: kindOfAttribute(called),
+      isShown: true,
+      isMaker: value?.type === 'Literal' || !/^(what|more|name)$/.test(called),
+    };
+  return codes.test(called)
+    ? { ...around, kind: 'code' }
+    : { ...around, kind: around.kind === 'code' ? '' : around.kind, isShown: true };
 }
 
 /** @param {string} name */

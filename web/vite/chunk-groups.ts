@@ -22,7 +22,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/forms: FormError fields/Field fields/TextField focus-first-invalid form-parts use-form',
     'web/src/forms: use-kept-press',
     'contract/src/rule-engine: rule',
-    'contract/src: says',
   ],
   fields: [
     'web/src/forms: fields/ChoiceGroup fields/TextArea',
@@ -162,7 +161,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 /** What every page loads: the entry with all that it imports, and what nearly every page shows. */
 const shell = [
   'web/src: entry-client ui/Icon ui/art/icons ui/loading/Skeleton frame/header/sections session/tab-storage',
-  'contract/src: say-number places/city-names',
+  'contract/src: say-number says places/city-names',
 ];
 
 /** The files of a line such as 'web/src/ui: Badge Photo'. */

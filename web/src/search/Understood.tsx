@@ -3,7 +3,7 @@ import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { PageUrl } from '../current-url/url';
 import { listWith, urlOfKind } from './list-urls';
 import type { Place } from '@aaspaas/contract/places/place';
-import { say } from '../say';
+import { say, sayWith } from '../say';
 
 export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>;
 
@@ -33,7 +33,7 @@ export function Understood({
     <>
       {corrected && !isExact && (
         <p>
-          Showing results for <b>{corrected.meant}</b>.{' '}
+          {sayWith('Showing results for {meant}.', { meant: <b>{corrected.meant}</b> })}{' '}
           <a href={listWith(url, { exact: '1', shop: null })} className={linkClasses}>
             {say('Search instead for {typed}', { typed: corrected.typed })}
           </a>
@@ -49,7 +49,7 @@ export function Understood({
       )}
       {moved && place && place.name !== home && (
         <p>
-          Showing <b>{place.name}</b>.{' '}
+          {sayWith('Showing {place}.', { place: <b>{place.name}</b> })}{' '}
           <a
             href={listWith(url, { [field]: withoutPlace(search, place), shop: null })}
             className={linkClasses}

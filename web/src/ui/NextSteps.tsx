@@ -26,7 +26,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Nex
             </span>
             <span className={index === now ? 'font-semibold' : ''}>
               {says}
-              {isDone && <span className="visually-hidden">, done</span>}
+              {isDone && <span className="visually-hidden">{', '}done</span>}
             </span>
           </li>
         ))}

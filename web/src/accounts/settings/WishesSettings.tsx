@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { unlessDone, useAction } from '../use-action';
 import { useRestoreFocus } from '../use-restore-focus';
-import { say } from '../../say';
+import { say, sayWith } from '../../say';
 
 type Wish = ReplyOf<typeof listWishes>['list'][number];
 
@@ -64,7 +64,7 @@ function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRow
   return (
     <li className="card flex items-center justify-between gap-2 py-2 pr-2 pl-4">
       <p className="min-w-0 wrap-anywhere">
-        <strong className="font-semibold">{search}</strong> near {place}
+        {sayWith('{search} near {place}', { search: <strong className="font-semibold">{search}</strong>, place })}
         <span className="block text-sm text-ink-soft">
           {told
             ? say('There is one, since {day}', { day: sayDay(told) })

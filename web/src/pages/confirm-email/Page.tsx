@@ -5,7 +5,7 @@ import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
 import { Button, ButtonLink } from '../../ui/Button';
-import { say } from '../../say';
+import { say, sayWith } from '../../say';
 
 /** Where the mail to a new address leads. */
 export function Page() {
@@ -14,7 +14,7 @@ export function Page() {
     return (
       <MailLinkCard title="Your email address is changed">
         <p className="wrap-anywhere">
-          From now on you log in with <strong>{reply.email}</strong>, and we write to it.
+          {sayWith('From now on you log in with {email}, and we write to it.', { email: <strong>{reply.email}</strong> })}
         </p>
         <ButtonLink href="/">{say('Go to {product}', { product: product.name })}</ButtonLink>
       </MailLinkCard>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { legalPages } from '@aaspaas/contract/consent';
+import { sayWith } from '../../say';
 
 interface LegalPageProps {
   readonly page: keyof typeof legalPages;
@@ -20,7 +21,7 @@ export function LegalPage({ page, title, summary, children }: LegalPageProps) {
       <header className="grid gap-2">
         <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
         <p className="text-ink-soft">
-          Last changed on <time dateTime={changed}>{longDate.format(new Date(changed))}</time>
+          {sayWith('Last changed on {day}', { day: <time dateTime={changed}>{longDate.format(new Date(changed))}</time> })}
         </p>
         <p className="rounded-md bg-leaf-soft p-3 text-leaf-strong">{summary}</p>
       </header>

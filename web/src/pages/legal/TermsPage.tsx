@@ -3,7 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import { useSettings } from '../../api/boot';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
-import { say } from '../../say';
+import { say, sayWith } from '../../say';
 
 const { name } = product;
 
@@ -54,8 +54,7 @@ function ForEverybody() {
         <p>{say('Do not put on {name}, or do with it, anything that', { name })}</p>
         <Points points={notAllowed} />
         <p>
-          We may hide or remove such things, and suspend the account or listing behind them. The owner reads
-          the reason. If you think we were wrong, tell us: see <a href={paths.grievances}>Grievances</a>.
+          {sayWith('We may hide or remove such things, and suspend the account or listing behind them. The owner reads the reason. If you think we were wrong, tell us: see {grievances}.', { grievances: <a href={paths.grievances}>Grievances</a> })}
         </p>
       </Part>
       <Part id="pictures" title="Your texts and pictures">

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { readResetLink } from '@aaspaas/contract/accounts/calls';
 import { send } from '../../api/send';
 import { messageOf, isLost } from '../../api/failure-messages';
+import { sayWith } from '../../say';
 
 /** Where the link in a recovery mail leads. */
 export function Page() {
@@ -27,7 +28,7 @@ export function Page() {
       {link.email ? (
         <>
           <p>
-            For the {product.name} account of <strong className="wrap-anywhere">{link.email}</strong>.
+            {sayWith('For the {product} account of {email}.', { product: product.name, email: <strong className="wrap-anywhere">{link.email}</strong> })}
           </p>
           <NewPasswordForm email={link.email} link={link.token} onDone={onDone} />
         </>

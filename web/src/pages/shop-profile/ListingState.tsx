@@ -4,6 +4,7 @@ import { whatsappLink } from '@aaspaas/contract/phone-number';
 import { supportMessage } from '@aaspaas/contract/support-message';
 import { useSettings } from '../../api/boot';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
 
 /** The state of the listing, as far as the payment card does not show it. */
 export function ListingState({ shop: { sh_status, owner } }: { shop: ShopRecord }) {
@@ -15,7 +16,7 @@ export function ListingState({ shop: { sh_status, owner } }: { shop: ShopRecord 
   return (
     <p className="flex items-center gap-2 text-ink-soft">
       <Icon name="circle-check" size={20} className="shrink-0 text-leaf" />
-      Your yearly fee is paid until {longDate.format(new Date(owner.paid_until))}.
+      {say('Your yearly fee is paid until {day}.', { day: longDate.format(new Date(owner.paid_until)) })}
     </p>
   );
 }

@@ -63,7 +63,7 @@ function Step({ name, place, current, done }: StepProps) {
         {state === 'done' ? <Icon name="check" size={18} /> : place + 1}
       </span>
       <span className="max-sm:sr-only">{name}</span>
-      {state === 'done' && <span className="visually-hidden">, done</span>}
+      {state === 'done' && <span className="visually-hidden">{', '}done</span>}
     </li>
   );
 }
