@@ -9,6 +9,8 @@ export const importOrder = {
     'registration/later-steps': [],
     paths: ['registration/later-steps'],
     says: [],
+    languages: [],
+    words: [],
     failure: ['says'],
     'rule-engine': ['says'],
     shapes: [],
@@ -42,7 +44,7 @@ export const importOrder = {
     'every-call': ['console', 'registration', 'reviews', 'favourites', 'deliveries', 'search'],
     'bounded-requests': ['every-call'],
     call: ['every-call'],
-    page: ['every-call'],
+    page: ['every-call', 'languages', 'words'],
   },
   'api/src': {
     system: [],
@@ -51,9 +53,10 @@ export const importOrder = {
     settings: ['db'],
     // What runs by itself, how it went, and how the console asks for it.
     jobs: ['settings'],
-    mail: ['db'],
+    mail: ['db', 'languages'],
     photos: ['db', 'photos/bucket/bucket-url'],
-    http: ['photos'],
+    languages: [],
+    http: ['photos', 'languages'],
     accounts: ['http', 'mail', 'audit', 'settings'],
     // How words of any script sound, and by how many letters they differ; names of places are compared by it too.
     sound: [],
@@ -108,6 +111,9 @@ export const importOrder = {
     // What a page says of itself, and what it reads before it is sent; parts of pages say that too.
     page: ['current-url'],
     say: [],
+    // What elements are made by, and what brings the words of a language.
+    jsx: ['current-url'],
+    words: ['current-url', 'say'],
     ui: ['page', 'say'],
     forms: ['ui'],
     api: [],

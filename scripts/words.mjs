@@ -1,8 +1,11 @@
 // @ts-check
 // The texts that people read, and their words in the other languages: writes words/texts.json anew.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { collectTexts } from './words/collect.mjs';
+import { runnerImport } from 'vite';
 import { inProject } from './project.mjs';
+
+/** @type {{ module: typeof import('../web/vite/texts/find-texts') }} */
+const { module: finder } = await runnerImport(inProject('web/vite/texts/find-texts.ts'));
 
 const file = inProject('words/texts.json');
 const kinds = ['', 'button', 'label', 'heading', 'error', 'message', 'mail', 'title of the page'];
@@ -10,7 +13,7 @@ const kinds = ['', 'button', 'label', 'heading', 'error', 'message', 'mail', 'ti
 /** @type {Record<string, string>} */
 const before = readJson(file);
 const notes = new Map();
-for (const { text, kind } of collectTexts()) {
+for (const { text, kind } of finder.findTexts()) {
   const others = notes.get(text) ?? new Set();
   notes.set(text, others.add(kind));
 }

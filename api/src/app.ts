@@ -55,6 +55,7 @@ import { logRequests, requestIds } from './http/request-log';
 import { keptRoute, limitRoutes } from './http/route-limits';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
+import { serveWords } from './http/serve-words';
 import { cutSlowBodies, headLimits } from './http/slow-senders';
 import { openWorkLimits, type Timer } from './http/work-limits';
 import { openUploadGate, type UploadLimits } from './http/uploads/upload-gate';
@@ -220,6 +221,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveExports(app, everyExport, services, parts);
   // A call that does not exist gets a failure as JSON, not a page.
   app.all(`${product.base}/*`, keptRoute, (_request, reply) => reply.callNotFound());
+  if (parts.pages) serveWords(app, parts.pages.template.texts);
   if (parts.pages) servePages(app, { pages: parts.pages, routes, services }, parts);
   return app;
 }

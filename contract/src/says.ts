@@ -20,13 +20,16 @@ export class Said {
 /** What an English text is in another language; the same text where that is not known. */
 export type Words = (english: string) => string;
 
+/** What is left of a sentence that was sent or kept. */
+type Facts = Pick<Said, 'template' | 'params'>;
+
 /** The text of a sentence. Nothing else fills a template. */
-export const inWords = (sentence: Sentence, words: Words): string =>
+export const inWords = (sentence: string | Facts, words: Words): string =>
   typeof sentence === 'string'
     ? words(sentence)
     : words(sentence.template).replace(/\{(\w+)\}/g, (_, name: string) => {
         const param = sentence.params[name];
-        return param instanceof Said ? inWords(param, words) : String(param);
+        return typeof param === 'object' ? inWords(param, words) : String(param);
       });
 
 /** What a person reads. A sentence without parameters is its own template. */

@@ -4,6 +4,7 @@ import { App, type LoadedPage } from './App';
 import { matchPage } from './pages/match-page';
 import { followLinks } from './current-url/follow-links';
 import { currentUrl, readUrl } from './current-url/url';
+import { beginIn } from './words';
 import { beginHydration } from './ui/loading/hydration';
 import { keepLoading } from './ui/loading/keep-loading';
 import { pageAhead } from './ui/loading/page-ahead';
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null;
 
 if (root && boot) {
+  beginIn(boot.words);
   const url = currentUrl();
   const pageAt = (path: string) =>
     matchPage(readUrl(path), { user: boot.user, hasDevPages: boot.settings.hasDevPages }).page;

@@ -1,9 +1,10 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { isRead, plainText, textsOf } from '../../scripts/words/collect.mjs';
+import { type SourceNode, plainText, textsIn } from './texts/find-texts.ts';
+import { isRead } from './texts/what-is-read.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sayer = join(root, 'web/src/say');
+const sayer = JSON.stringify(join(root, 'web/src/say'));
 
 /** Texts stand in the elements as people read them. What is built says them: `<p>Hello</p>` is `<p>{say("Hello")}</p>`. */
 export const sayTexts: Plugin = {
@@ -21,25 +22,29 @@ export const sayTexts: Plugin = {
 
 /** Lines stay where they are, so that the places that errors name stay right. */
 export function withTextsSaid(file: string, source: string): string {
-  const shown = textsOf(file, source).filter(({ isShown }) => isShown);
-  const said = shown.reduceRight((code, { node, isInside }) => {
-    if (!isInside) throw new Error(`${file} says '${node['value']}' before it knows in which language`);
-    const before = code.slice(0, node.start);
-    return before + inSay(node, before, source) + code.slice(node['end']);
-  }, source);
-  return shown.length > 0 ? `import { say as $say } from ${JSON.stringify(sayer)};${said}` : source;
+  const shown = textsIn(file, source).filter(({ isShown }) => isShown);
+  if (shown.length === 0) return source;
+  const early = shown.find(({ isInside }) => !isInside);
+  if (early) throw new Error(`${file} says '${early.text}' before it knows in which language`);
+  const said = shown.reduceRight(
+    (code, { node }) => code.slice(0, node.start) + inSay(node, source) + code.slice(node.end),
+    source,
+  );
+  return `import { say as $say } from ${sayer};${said}`;
 }
 
-function inSay(node: ReturnType<typeof textsOf>[number]['node'], before: string, source: string): string {
+function inSay(node: SourceNode, source: string): string {
   const isChild = node.type === 'JSXText';
-  const text = isChild ? plainText(node['value']) : node['value'];
-  const said = isChild ? sayBetweenSpaces(text) : `$say(${JSON.stringify(text)})`;
-  const breaks = '\n'.repeat(source.slice(node.start, node['end']).split('\n').length - 1);
-  return isChild || /=\s*$/.test(before) ? `{${said}${breaks}}` : said;
+  const said = isChild ? sayBetweenSpaces(plainText(node['value'])) : `$say(${JSON.stringify(node['value'])})`;
+  const breaks = source.slice(node.start, node.end).replaceAll(/[^\n]/g, '');
+  return isChild || isWholeAttribute(node, source) ? `{${said}${breaks}}` : said;
 }
 
-const sayBetweenSpaces = (text: string): string =>
-  [/^\s*/.exec(text)?.[0], text.trim(), /\s*$/.exec(text)?.[0]]
-    .map((piece, at) => (at === 1 ? `$say(${JSON.stringify(piece)})` : JSON.stringify(piece)))
-    .filter((piece) => piece !== '""')
-    .join('+');
+/** `title="Hello"`. */
+const isWholeAttribute = ({ start }: SourceNode, source: string): boolean => /[\w-]=$/.test(source.slice(0, start));
+
+const sayBetweenSpaces = (text: string): string => {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  const said = `$say(${JSON.stringify(words)})`;
+  return [before && JSON.stringify(before), said, after && JSON.stringify(after)].filter(Boolean).join('+');
+};

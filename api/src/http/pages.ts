@@ -8,8 +8,10 @@ import type {
   WebEntry,
 } from '@aaspaas/contract/page';
 import { closedCookie, keyOfCall } from '@aaspaas/contract/page';
+import { pathIn, readPrefix } from '@aaspaas/contract/languages';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
+import { wordsIn } from '../languages/words';
 import { presentActor } from './session/actor';
 import { showErrorPage } from './error-page';
 import { withAge } from './old-pages';
@@ -92,19 +94,22 @@ async function drawPage(
 ): Promise<Drawn> {
   const { web, readSettings } = server.pages;
   making?.dependsOn(settingsDependency);
+  const { language, url } = readPrefix(request.url);
   const asked: PageRequest = {
-    url: request.url,
+    url,
+    language,
+    words: wordsIn(language).words,
     user: visit.actor && presentActor(visit.actor),
     settings: withoutClosed(await readSettings(), closedBy(request)),
     now: server.services.clock.now(),
   };
   const plan = web.planPage(asked);
   const { pattern } = plan;
-  if ('redirect' in plan) return { pattern, redirect: plan.redirect, status: 302, size: 0 };
+  if ('redirect' in plan) return { pattern, redirect: pathIn(language, plan.redirect), status: 302, size: 0 };
   const { replies, failure, ageMs } = await answerAll(plan.calls, server, visit, making, request);
   const page = { ...asked, settings: withAge(asked.settings, ageMs) };
   const rendered = await render(server, visit, page, replies);
-  if (rendered.movedTo) return { pattern, redirect: rendered.movedTo, status: 301, size: 0 };
+  if (rendered.movedTo) return { pattern, redirect: pathIn(language, rendered.movedTo), status: 301, size: 0 };
   // The page says what is wrong; the status keeps search engines from storing that text.
   const status = failure ? (statusOf[failure.kind] ?? 500) : rendered.status;
   const retryAfter = failure && (failure.details.retryAfterSeconds ?? 60);
@@ -118,10 +123,11 @@ const render = ({ pages, services }: PageServer, visit: Visit, page: PageRequest
 function writeBody(
   { pages }: PageServer,
   rendered: RenderedPage,
-  { user, settings, now }: PageRequest,
+  { user, settings, now, language }: PageRequest,
   replies: PageReplies,
 ): SharedBody {
-  return sharedBody(pages.template.write(rendered, { user, settings, replies, now: now.getTime() }));
+  const boot = { user, settings, replies, now: now.getTime() };
+  return sharedBody(pages.template.write(rendered, boot, wordsIn(language)));
 }
 
 /** A kept page is drawn again from its own boot data, to say how old that is. */
@@ -134,7 +140,9 @@ async function withItsAge(
   if (ageMs === 0 || kept.redirect !== null || kept.saysAge) return kept;
   const { settings, replies } = server.pages.template.readBoot(kept.body.bytes.toString());
   const now = server.services.clock.now();
-  const page = { url: request.url, user: null, settings: withAge(settings, ageMs), now };
+  const { language, url } = readPrefix(request.url);
+  const { words } = wordsIn(language);
+  const page = { url, language, words, user: null, settings: withAge(settings, ageMs), now };
   const rendered = await render(server, visit, page, replies);
   return { ...kept, body: writeBody(server, rendered, page, replies), saysAge: true };
 }

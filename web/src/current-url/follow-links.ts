@@ -1,4 +1,5 @@
 import { closeMenus } from './close-menus';
+import { withoutPrefix } from './language-prefix';
 import { navigateSoon } from './navigate-soon';
 import { currentUrl } from './url';
 
@@ -12,7 +13,7 @@ export function followLinks(): void {
     if (!link || isBrowserClick(event) || !isPageLink(link)) return;
     event.preventDefault();
     closeMenus();
-    navigateSoon(link.pathname + link.search + link.hash, link);
+    navigateSoon(urlOf(link) + link.hash, link);
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -41,9 +42,11 @@ function isPageLink(link: HTMLAnchorElement): boolean {
   // 'data-reload' asks for a full page load; with a path as its value, only on that path. A section of this page is
   // left to the browser.
   const reloadsOn = link.dataset['reload'];
-  const reloads = reloadsOn === '' || reloadsOn === location.pathname;
-  return !reloads && !(link.hash && link.pathname + link.search === currentUrl());
+  const reloads = reloadsOn === '' || reloadsOn === withoutPrefix(location.pathname);
+  return !reloads && !(link.hash && urlOf(link) === currentUrl());
 }
+
+const urlOf = ({ pathname, search }: HTMLAnchorElement): string => withoutPrefix(pathname + search);
 
 function urlOfSubmit(form: HTMLFormElement, submitter: HTMLElement | null): string {
   // A form without an action submits to the current page and keeps its query.
@@ -54,5 +57,5 @@ function urlOfSubmit(form: HTMLFormElement, submitter: HTMLElement | null): stri
     if (typeof value === 'string' && value.trim() !== '') searchParams.append(name, value.trim());
   }
   const query = String(searchParams);
-  return pathname + (query && `?${query}`);
+  return withoutPrefix(pathname) + (query && `?${query}`);
 }

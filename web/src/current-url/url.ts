@@ -1,3 +1,4 @@
+import { withoutPrefix, withPrefix } from './language-prefix';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 
 /** The url that the visitor is at. */
@@ -25,14 +26,14 @@ export function completeUrls(how: (to: string) => string): void {
 }
 
 export function navigate(to: string, { replace = false, isDialog = false }: NavigateOptions = {}): void {
-  history[replace ? 'replaceState' : 'pushState']({ isDialog }, '', complete(to));
+  history[replace ? 'replaceState' : 'pushState']({ isDialog }, '', withPrefix(complete(to)));
   dispatchEvent(new Event(changed));
 }
 
 /** Corrects the current url. */
 export function amendUrl(to: string): void {
   if (to === currentUrl()) return;
-  history.replaceState(history.state, '', to);
+  history.replaceState(history.state, '', withPrefix(to));
   dispatchEvent(new Event(changed));
 }
 
@@ -62,7 +63,8 @@ export function useUrl(): PageUrl {
   return useMemo(() => readUrl(text), [text]);
 }
 
-export const currentUrl = (): string => location.pathname + location.search;
+/** Without the prefix of its language. */
+export const currentUrl = (): string => withoutPrefix(location.pathname + location.search);
 export const readCurrentUrl = (): PageUrl => readUrl(currentUrl());
 
 function subscribe(onChange: () => void): () => void {

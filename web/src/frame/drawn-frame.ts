@@ -1,3 +1,4 @@
+import { withoutPrefix } from '../current-url/language-prefix';
 import { useEffect } from 'react';
 import { sayPlace } from '@aaspaas/contract/places/place';
 import { useUrl } from '../current-url/url';
@@ -23,6 +24,6 @@ export function useDrawnFrame(): void {
     delete document.documentElement.dataset['kept'];
     for (const element of document.querySelectorAll('[data-place]')) element.textContent = label;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.bottom-bar a'))
-      link.setAttribute('aria-current', link.pathname === path ? 'page' : 'false');
+      link.setAttribute('aria-current', withoutPrefix(link.pathname) === path ? 'page' : 'false');
   });
 }

@@ -1,3 +1,4 @@
+import { withPrefix } from '../../current-url/language-prefix';
 import { useState, useCallback, useEffect } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { MailLinkCard } from '../../accounts/MailLinkCard';
@@ -57,7 +58,7 @@ function Done() {
     <MailLinkCard title="Password changed">
       <p>Your new password is set, and you are logged out everywhere else. Log in with it now.</p>
       {/* By a new page: whoever was logged in here is not any more. */}
-      <Button onClick={() => location.assign('/?open=login')}>Go to Login</Button>
+      <Button onClick={() => location.assign(withPrefix('/?open=login'))}>Go to Login</Button>
     </MailLinkCard>
   );
 }
