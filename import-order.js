@@ -16,7 +16,7 @@ export const importOrder = {
     shapes: [],
     product: [],
     'support-message': ['product', 'says'],
-    consent: ['paths'],
+    consent: ['paths', 'says'],
     durations: [],
     escape: [],
     'phone-number': [],
@@ -111,6 +111,8 @@ export const importOrder = {
     // What a page says of itself, and what it reads before it is sent; parts of pages say that too.
     page: ['current-url'],
     say: [],
+    'say-time': ['say'],
+    'say-date': ['say-time'],
     // What elements are made by, and what brings the words of a language.
     jsx: ['current-url'],
     words: ['current-url', 'say'],

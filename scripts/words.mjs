@@ -26,7 +26,9 @@ function noteOf(text, found) {
   const kept = before[text];
   if (kept !== undefined && !kept.split(', ').every((each) => kinds.includes(each))) return kept;
   const isShort = text.split(' ').length <= 4;
-  const shown = found.filter((kind) => kind && (isShort || kind === 'button' || kind === 'label' || kind === 'mail'));
+  const shown = found.filter(
+    (kind) => kind && (isShort || kind === 'button' || kind === 'label' || kind === 'mail'),
+  );
   return [...new Set(shown)].toSorted().join(', ');
 }
 

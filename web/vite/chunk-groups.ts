@@ -116,11 +116,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/registration: drafts/agent-draft-forms steps/flows/agent-flow',
     'contract/src/registration: rules/agent rules/agent-photos',
   ],
-  receipts: [
-    'web/src/payments: receipts/say-day',
-    'web/src/accounts: NotSignedIn',
-    'contract/src/payments: calls receipt',
-  ],
+  receipts: ['web/src/accounts: NotSignedIn', 'contract/src/payments: calls receipt'],
   upi: ['web/src/ui: QrCode', 'contract/src/payments: rules/payment upi'],
   editor: ['web/src/shops: edit/EditButton edit/ShopEditor'],
   payment: [

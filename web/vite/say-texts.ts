@@ -35,13 +35,16 @@ export function withTextsSaid(file: string, source: string): string {
 
 function inSay(node: SourceNode, source: string): string {
   const isChild = node.type === 'JSXText';
-  const said = isChild ? sayBetweenSpaces(plainText(node['value'])) : `$say(${JSON.stringify(node['value'])})`;
+  const said = isChild
+    ? sayBetweenSpaces(plainText(node['value']))
+    : `$say(${JSON.stringify(node['value'])})`;
   const breaks = source.slice(node.start, node.end).replaceAll(/[^\n]/g, '');
   return isChild || isWholeAttribute(node, source) ? `{${said}${breaks}}` : said;
 }
 
 /** `title="Hello"`. */
-const isWholeAttribute = ({ start }: SourceNode, source: string): boolean => /[\w-]=$/.test(source.slice(0, start));
+const isWholeAttribute = ({ start }: SourceNode, source: string): boolean =>
+  /[\w-]=$/.test(source.slice(0, start));
 
 const sayBetweenSpaces = (text: string): string => {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];

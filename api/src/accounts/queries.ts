@@ -107,7 +107,7 @@ export function readCredentials(db: Db, accountId: number): Promise<Credentials 
 export async function recordConsent(db: Db, accountId: number, consent: Consent, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO consent (account_id, subject, version, wording, given_at)
-    VALUES (${accountId}, ${consent.subject}, ${consent.version}, ${consent.wording}, ${now})`);
+    VALUES (${accountId}, ${consent.subject}, ${consent.version}, ${String(consent.wording)}, ${now})`);
 }
 
 /** Null keeps what is stored. Email and number are changed in contact-queries.ts. */

@@ -109,7 +109,8 @@ async function drawPage(
   const { replies, failure, ageMs } = await answerAll(plan.calls, server, visit, making, request);
   const page = { ...asked, settings: withAge(asked.settings, ageMs) };
   const rendered = await render(server, visit, page, replies);
-  if (rendered.movedTo) return { pattern, redirect: pathIn(language, rendered.movedTo), status: 301, size: 0 };
+  if (rendered.movedTo)
+    return { pattern, redirect: pathIn(language, rendered.movedTo), status: 301, size: 0 };
   // The page says what is wrong; the status keeps search engines from storing that text.
   const status = failure ? (statusOf[failure.kind] ?? 500) : rendered.status;
   const retryAfter = failure && (failure.details.retryAfterSeconds ?? 60);

@@ -19,7 +19,10 @@ export function PendingEmail() {
   return (
     <div role="status" className="rounded-md bg-marigold-soft px-3 pt-3 pb-1 text-marigold-strong">
       <p className="wrap-anywhere">
-        {sayWith('Waiting for you to confirm {email}. Open the link in the mail that we sent there; until then nothing changes.', { email: <strong>{pending}</strong> })}
+        {sayWith(
+          'Waiting for you to confirm {email}. Open the link in the mail that we sent there; until then nothing changes.',
+          { email: <strong>{pending}</strong> },
+        )}
       </p>
       <div className="flex flex-wrap gap-x-2">
         <ActionButton label="Send again" call={resendEmailChange} onDone={reading.retry} />

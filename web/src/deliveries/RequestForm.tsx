@@ -46,7 +46,14 @@ export function RequestForm({ pickup, address, agents, filled, insteadOf, onSent
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p>
-        {sayWith('Pick up at {place}', { place: <>{pickup && <b>{pickup}, </b>}{address}</> })}
+        {sayWith('Pick up at {place}', {
+          place: (
+            <>
+              {pickup && <b>{pickup}, </b>}
+              {address}
+            </>
+          ),
+        })}
       </p>
       <ChoiceGroup label="Agent" choices={choices} value={chosen} onChange={setChosen} />
       <DropFields form={form} error={error} agentName={agent?.u_name ?? ''} />

@@ -12,6 +12,7 @@ import { Tabs } from '../ui/Tabs';
 import { FavouriteItem } from './FavouriteItem';
 import { readFavourites } from './store';
 import { useFavourites } from './use-favourites';
+import { say } from '../say';
 
 export function FavouritesDialog() {
   const { close } = useUrlDialog();
@@ -70,7 +71,7 @@ function Lists({ shops }: { shops: readonly ShopRecord[] }) {
   const tabs = kinds.map((id) => ({ id, label: words[id].tab, count: ofKind(shops, id).length }));
   return (
     <Tabs label="My Favorites" tabs={tabs} selected={kind} onSelect={setKind}>
-      {list.length === 0 && <NoFavourites title={words[kind].none} />}
+      {list.length === 0 && <NoFavourites title={say(words[kind].none)} />}
       <ul className="grid gap-3">
         {list.map((shop) => (
           <FavouriteItem key={shop.sh_id} shop={shop} />

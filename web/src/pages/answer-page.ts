@@ -7,6 +7,7 @@ import { serverOf } from './every-page-server';
 import { type Match, matchPage, titleOf } from './match-page';
 import { product } from '@aaspaas/contract/product';
 import { escape, escapeScript } from '@aaspaas/contract/escape';
+import { say } from '../say';
 
 interface MatchedVisit extends PageVisit {
   readonly route: Match;
@@ -44,7 +45,7 @@ const description =
 /** What stands in the head of a page where the page itself says nothing else. */
 const plainHead = (match: Match): PageHead => ({
   title: titleOf(match),
-  description,
+  description: say(description),
   path: match.path,
   image: '/og-image.png',
   isIndexed: match.isIndexed ?? false,

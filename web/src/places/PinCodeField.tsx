@@ -33,11 +33,11 @@ export function PinCodeField({ fills, onChange, ...field }: PinCodeFieldProps) {
 }
 
 function sayWhatItIs(place: Place | null | undefined, [first = '', second]: readonly string[]): string {
-  if (place === null) return 'We do not know this PIN code. Please check it.';
+  if (place === null) return say('We do not know this PIN code. Please check it.');
   if (place === undefined)
     return second
-      ? say('We fill in your {first} and {second}.', { first, second })
-      : say('We fill in your {first}.', { first });
+      ? say('We fill in your {first} and {second}.', { first: say(first), second: say(second) })
+      : say('We fill in your {first}.', { first: say(first) });
   return [...new Set([place.name, place.city, place.state])].join(', ');
 }
 

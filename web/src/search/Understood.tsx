@@ -60,7 +60,7 @@ export function Understood({
       )}
       {other && (
         <p>
-          {other.asks}{' '}
+          {say(other.asks)}{' '}
           <a href={urlOfKind(url, other.kind)} className={linkClasses}>
             {other.offers}
           </a>

@@ -173,7 +173,13 @@ function aroundAttribute({ name, value }: SourceNode, plain: Around): Around {
   const called = nameOf(name);
   const isOfPart = called === 'name' && /^[a-z]/.test(value?.value ?? 'a');
   if (isForPeople(called) && !isOfPart)
-    return { ...plain, isCode: false, kind: kindOfName(`@${called}`), isShown: true, isText: isText(called, value) };
+    return {
+      ...plain,
+      isCode: false,
+      kind: kindOfName(`@${called}`),
+      isShown: true,
+      isText: isText(called, value),
+    };
   return isCode(called) ? { ...plain, isCode: true } : { ...plain, isCode: false, kind: '', isShown: true };
 }
 

@@ -57,7 +57,10 @@ const kinds: readonly (readonly [kind: string, names: RegExp])[] = [
     'button',
     /^(<(Button|ButtonLink|button|ActionButton|ToggleChip|Choice)|@(busyText|confirm|cancel|retryText|nextText|understood|word))$/,
   ],
-  ['label', /^(<(label|Badge|dt|th|legend|option|summary)|@(placeholder|aria-label|any|badge|name|callLabel)|[@.]label)$/],
+  [
+    'label',
+    /^(<(label|Badge|dt|th|legend|option|summary)|@(placeholder|aria-label|any|badge|name|callLabel)|[@.]label)$/,
+  ],
   ['heading', /^(<h[1-6]|[@.]title|@heading)$/],
   ['mail', /^\.subject$/],
   ['message', /^\.message$/],

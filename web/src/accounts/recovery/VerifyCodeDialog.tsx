@@ -39,7 +39,10 @@ export function VerifyCodeDialog() {
     <Dialog open title="Verify email" onClose={close}>
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <p>
-          {sayWith('We sent a code to {email}, if it has an account with us. It is good for 10 minutes. Nothing there? Look in the spam folder. If the mail brings a link instead, open that.', { email: <strong className="wrap-anywhere">{recovery.email}</strong> })}
+          {sayWith(
+            'We sent a code to {email}, if it has an account with us. It is good for 10 minutes. Nothing there? Look in the spam folder. If the mail brings a link instead, open that.',
+            { email: <strong className="wrap-anywhere">{recovery.email}</strong> },
+          )}
         </p>
         <CodeField label="4-digit code" {...form.field('code')} />
         <FormError>{error}</FormError>

@@ -8,6 +8,7 @@ import { ChatButton } from '../support-chat/ChatButton';
 import { aboutLinks } from '../header/section-links';
 import { useJumpToSection } from '../header/use-jump-to-section';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
 
 const linkClasses = 'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-link hover:underline';
 
@@ -30,7 +31,7 @@ export function Footer() {
             {aboutLinks.map(({ label, section }) => (
               <li key={section}>
                 <a href={hrefOf(section)} data-section={section} className={linkClasses}>
-                  {label}
+                  {say(label)}
                 </a>
               </li>
             ))}
@@ -57,7 +58,7 @@ export function Footer() {
         <p className="w-full sm:w-auto">Made in India, for every street in India.</p>
         {Object.values(legalPages).map(({ path: href, title }) => (
           <a key={href} href={href} className={linkClasses}>
-            {title}
+            {say(title)}
           </a>
         ))}
       </div>

@@ -16,6 +16,7 @@ import { Avatar } from '../../ui/Avatar';
 import { KeptFields } from '../../search/KeptFields';
 import { useIsHydrating } from '../../ui/loading/hydration';
 import { useHeaderPlace } from '../drawn-frame';
+import { say } from '../../say';
 
 /**
  * Links, forms and popovers only: the server's HTML works without any script. Its buttons are measured in pixels, as
@@ -73,7 +74,7 @@ function MenuLinks({ id }: { id: string }) {
       {isLandingPath(path) ? (
         guestLinks.map(({ label, section }) => (
           <a key={section} href={hrefOf(section)} data-section={section} className={menuLinkClasses}>
-            {label}
+            {say(label)}
           </a>
         ))
       ) : (

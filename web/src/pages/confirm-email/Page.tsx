@@ -14,7 +14,9 @@ export function Page() {
     return (
       <MailLinkCard title="Your email address is changed">
         <p className="wrap-anywhere">
-          {sayWith('From now on you log in with {email}, and we write to it.', { email: <strong>{reply.email}</strong> })}
+          {sayWith('From now on you log in with {email}, and we write to it.', {
+            email: <strong>{reply.email}</strong>,
+          })}
         </p>
         <ButtonLink href="/">{say('Go to {product}', { product: product.name })}</ButtonLink>
       </MailLinkCard>

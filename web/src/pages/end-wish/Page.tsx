@@ -14,7 +14,10 @@ export function Page() {
     return (
       <MailLinkCard title="It has ended">
         <p className="wrap-anywhere">
-          {sayWith('We no longer keep that you look for {search} near {place}.', { search: <strong>{reply.search}</strong>, place: reply.place })}
+          {sayWith('We no longer keep that you look for {search} near {place}.', {
+            search: <strong>{reply.search}</strong>,
+            place: reply.place,
+          })}
         </p>
         <ButtonLink href="/">{say('Go to {product}', { product: product.name })}</ButtonLink>
       </MailLinkCard>

@@ -54,7 +54,10 @@ function ForEverybody() {
         <p>{say('Do not put on {name}, or do with it, anything that', { name })}</p>
         <Points points={notAllowed} />
         <p>
-          {sayWith('We may hide or remove such things, and suspend the account or listing behind them. The owner reads the reason. If you think we were wrong, tell us: see {grievances}.', { grievances: <a href={paths.grievances}>Grievances</a> })}
+          {sayWith(
+            'We may hide or remove such things, and suspend the account or listing behind them. The owner reads the reason. If you think we were wrong, tell us: see {grievances}.',
+            { grievances: <a href={paths.grievances}>Grievances</a> },
+          )}
         </p>
       </Part>
       <Part id="pictures" title="Your texts and pictures">

@@ -29,7 +29,10 @@ export function Page() {
       {link.email ? (
         <>
           <p>
-            {sayWith('For the {product} account of {email}.', { product: product.name, email: <strong className="wrap-anywhere">{link.email}</strong> })}
+            {sayWith('For the {product} account of {email}.', {
+              product: product.name,
+              email: <strong className="wrap-anywhere">{link.email}</strong>,
+            })}
           </p>
           <NewPasswordForm email={link.email} link={link.token} onDone={onDone} />
         </>

@@ -40,7 +40,10 @@ function Undone({ email }: { email: string }) {
   return (
     <MailLinkCard title="Your account is as it was before">
       <p className="wrap-anywhere">
-        {sayWith('Everybody is logged out, and the old password does not work any more. Choose a new one for {email} now; in ten minutes you would need a code for it.', { email: <strong>{email}</strong> })}
+        {sayWith(
+          'Everybody is logged out, and the old password does not work any more. Choose a new one for {email} now; in ten minutes you would need a code for it.',
+          { email: <strong>{email}</strong> },
+        )}
       </p>
       <Button onClick={() => open('reset-password')}>Choose a new password</Button>
     </MailLinkCard>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import { sayWith } from '../../say';
+import { say, sayWith } from '../../say';
 
 /** A step that has to be filled in before the current one. */
 export interface Missing {
@@ -24,7 +24,13 @@ export function MissingStep({ name, path, tried = null }: MissingStepProps) {
     <p role="alert" className="flex items-start gap-2 rounded-md bg-marigold-soft p-3 text-marigold-strong">
       <Icon name="alert-triangle" size={20} className="mt-0.5 shrink-0" />
       <span>
-        {sayWith('An earlier step is missing. Please begin with {step}.', { step: (<a ref={link} href={path}>{name}</a>) })}
+        {sayWith('An earlier step is missing. Please begin with {step}.', {
+          step: (
+            <a ref={link} href={path}>
+              {say(name)}
+            </a>
+          ),
+        })}
       </span>
     </p>
   );

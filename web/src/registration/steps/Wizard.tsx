@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { StepProgress } from './StepProgress';
 import type { Flow, FlowStep } from './flows/flow';
 import type { WizardStep } from './use-wizard';
+import { say } from '../../say';
 
 const loadQuestion = async () => (await import('./SkipQuestion')).SkipQuestion;
 const SkipQuestion = lazyPart(loadQuestion, ({ question, isPageStale }) => (
@@ -27,7 +28,7 @@ export function WizardFrame({ flow, flowStep, children }: WizardFrameProps) {
       <p className="pb-4 text-center font-semibold text-leaf-strong">{flow.header}</p>
       <StepProgress steps={flow.steps} current={flowStep.place} done={useDone(flow, flowStep.place)} />
       <h1 id="step-title" className="pt-6 pb-4 text-2xl">
-        {flowStep.title}
+        {say(flowStep.title)}
       </h1>
       {children ?? <FieldSkeletons />}
     </section>

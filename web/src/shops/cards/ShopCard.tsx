@@ -97,7 +97,7 @@ export const ShopCard = memo(function ShopCard({
           <p className="font-medium">{where}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
             <Rating average={rating} count={reviews} />
-            {density !== 'strip' && shop.sh_category_name}
+            {density !== 'strip' && say(shop.sh_category_name)}
           </p>
           <p className="flex flex-wrap gap-x-2">
             <OpenLine shop={shop} />
