@@ -8,7 +8,8 @@ import { inProject } from './project.mjs';
 const { module: finder } = await runnerImport(inProject('web/vite/texts/find-texts.ts'));
 
 const file = inProject('words/texts.json');
-const kinds = ['', 'button', 'label', 'heading', 'error', 'message', 'mail', 'title of the page'];
+const ofData = ['category', 'city', 'day', 'search result'];
+const kinds = ['', 'button', 'label', 'heading', 'error', 'message', 'mail', ...ofData];
 
 /** @type {Record<string, string>} */
 const before = readJson(file);
@@ -26,9 +27,8 @@ function noteOf(text, found) {
   const kept = before[text];
   if (kept !== undefined && !kept.split(', ').every((each) => kinds.includes(each))) return kept;
   const isShort = text.split(' ').length <= 4;
-  const shown = found.filter(
-    (kind) => kind && (isShort || kind === 'button' || kind === 'label' || kind === 'mail'),
-  );
+  const always = ['button', 'label', 'mail', ...ofData];
+  const shown = found.filter((kind) => kind && (isShort || always.includes(kind)));
   return [...new Set(shown)].toSorted().join(', ');
 }
 

@@ -19,7 +19,8 @@ const noPreloading: Plugin = {
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => `export { loadWithWords as __vitePreload } from ${JSON.stringify(join(source, 'words'))};`,
+    handler: () =>
+      `export { loadWithWords as __vitePreload } from ${JSON.stringify(join(source, 'words/load'))};`,
   },
 };
 

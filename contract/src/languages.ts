@@ -6,6 +6,8 @@ export interface Language {
   readonly tag: string;
   /** As its speakers write it. */
   readonly name: string;
+  /** Says to its speakers that the page is there in it. */
+  readonly offer: string;
   /** It stands in menus, sitemaps and heads of pages. Others can be looked at by their prefix. */
   readonly isOffered: boolean;
   /** Nobody who speaks it has read it yet. */
@@ -16,30 +18,38 @@ export const english: Language = {
   code: 'en',
   tag: 'en-IN',
   name: 'English',
+  offer: 'Read this in English',
   isOffered: true,
   isBeta: false,
 };
 
-const inBeta = (code: string, name: string, isOffered = false): Language => ({
+const inBeta = (code: string, name: string, offer: string, isOffered = false): Language => ({
   code,
   tag: `${code}-IN`,
   name,
+  offer,
   isOffered,
   isBeta: true,
 });
 
 export const languages: readonly Language[] = [
   english,
-  inBeta('hi', 'हिन्दी'),
-  inBeta('bn', 'বাংলা'),
-  inBeta('mr', 'मराठी'),
-  inBeta('te', 'తెలుగు'),
-  inBeta('ta', 'தமிழ்'),
-  inBeta('gu', 'ગુજરાતી'),
-  inBeta('kn', 'ಕನ್ನಡ'),
-  inBeta('ml', 'മലയാളം'),
-  inBeta('pa', 'ਪੰਜਾਬੀ'),
+  inBeta('hi', 'हिन्दी', 'हिन्दी में पढ़ें'),
+  inBeta('bn', 'বাংলা', 'বাংলায় পড়ুন'),
+  inBeta('mr', 'मराठी', 'मराठीत वाचा'),
+  inBeta('te', 'తెలుగు', 'తెలుగులో చదవండి'),
+  inBeta('ta', 'தமிழ்', 'தமிழில் படிக்கவும்'),
+  inBeta('gu', 'ગુજરાતી', 'ગુજરાતીમાં વાંચો'),
+  inBeta('kn', 'ಕನ್ನಡ', 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ'),
+  inBeta('ml', 'മലയാളം', 'മലയാളത്തിൽ വായിക്കൂ'),
+  inBeta('pa', 'ਪੰਜਾਬੀ', 'ਪੰਜਾਬੀ ਵਿੱਚ ਪੜ੍ਹੋ'),
 ];
+
+/** Those that visitors choose from. */
+export const offeredLanguages: readonly Language[] = languages.filter(({ isOffered }) => isOffered);
+
+/** The cookie that keeps which one was chosen on this device, by its code. */
+export const languageCookie = 'language';
 
 /** By its code; undefined for any other text. */
 export const languageOf = (code: string | null | undefined): Language | undefined =>

@@ -21,7 +21,7 @@ export class Said {
 export type Words = (english: string) => string;
 
 /** What is left of a sentence that was sent or kept. */
-type Facts = Pick<Said, 'template' | 'params'>;
+export type Facts = Pick<Said, 'template' | 'params'>;
 
 /** The text of a sentence. Nothing else fills a template. */
 export const inWords = (sentence: string | Facts, words: Words): string =>

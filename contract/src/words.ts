@@ -14,6 +14,9 @@ export interface PageWords {
   readonly byKey: Readonly<Record<string, string>>;
 }
 
-/** Where the words of a script are, by the script's name. */
-export const wordsPath = (code: string, script: string, version: string): string =>
-  `/words/${code}/${script}.json?v=${version}`;
+/** In place of a script's name: what replies say. */
+export const ofReplies = 'replies';
+
+/** Where the words of some scripts are, by the scripts' names. */
+export const wordsPath = (code: string, scripts: readonly string[], version: string): string =>
+  `/words/${code}.json?v=${version}&of=${scripts.join()}`;

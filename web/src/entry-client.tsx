@@ -4,7 +4,6 @@ import { App, type LoadedPage } from './App';
 import { matchPage } from './pages/match-page';
 import { followLinks } from './current-url/follow-links';
 import { currentUrl, readUrl } from './current-url/url';
-import { beginIn } from './words';
 import { beginHydration } from './ui/loading/hydration';
 import { keepLoading } from './ui/loading/keep-loading';
 import { pageAhead } from './ui/loading/page-ahead';
@@ -13,21 +12,30 @@ const root = document.getElementById('root');
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null;
 
 if (root && boot) {
-  beginIn(boot.words);
-  const url = currentUrl();
-  const pageAt = (path: string) =>
-    matchPage(readUrl(path), { user: boot.user, hasDevPages: boot.settings.hasDevPages }).page;
-  pageAhead.load = (path) => pageAt(path).load();
-  const load = async (): Promise<LoadedPage> => {
+  const load = async () => {
+    const language = boot.words && (await import('./words/begin'));
+    if (boot.words) language?.beginIn(boot.words);
+    const url = currentUrl();
+    const pageAt = (path: string) =>
+      matchPage(readUrl(path), { user: boot.user, hasDevPages: boot.settings.hasDevPages }).page;
+    pageAhead.load = (path) => pageAt(path).load();
     // Which page of the console it is shows once their table is there.
     await pageAt(url).load();
     const page = pageAt(url);
-    return { page, ...(await page.load()) };
+    const first: LoadedPage = { page, ...(await page.load()) };
+    return { url, first, language };
   };
-  const wake = (first: LoadedPage) => {
+  const wake = ({ url, first, language }: Awaited<ReturnType<typeof load>>) => {
     followLinks();
     beginHydration();
-    hydrateRoot(root, <App boot={boot} first={first} url={url} />);
+    const app = () => <App boot={boot} first={first} url={url} />;
+    const drawn = hydrateRoot(root, app());
+    if (boot.words) void language?.addOthers(boot.words).then(() => drawn.render(app()));
+    if (document.querySelector('footer [hreflang]'))
+      keepLoading(
+        () => import('./frame/languages/offer-language'),
+        ({ offerLanguage }) => offerLanguage(boot.user !== null),
+      );
   };
   keepLoading(load, wake);
 }

@@ -7,9 +7,8 @@ import type {
   RenderedPage,
   WebEntry,
 } from '@aaspaas/contract/page';
-import { prefixOf } from '@aaspaas/contract/languages';
 import { App, type LoadedPage } from './App';
-import { setPrefix } from './current-url/language-prefix';
+import { leadTo } from './words/paths-in';
 import { BottomBar } from './frame/BottomBar';
 import { Footer } from './frame/footer/Footer';
 import { Header } from './frame/header/Header';
@@ -66,11 +65,11 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
 function drawIn<Drawn>({ language, words }: PageRequest, drawing: () => Drawn): Drawn {
   try {
     speak(words);
-    setPrefix(prefixOf(language));
+    leadTo(language.code);
     return drawing();
   } finally {
     speak();
-    setPrefix('');
+    leadTo('en');
   }
 }
 

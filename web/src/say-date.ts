@@ -1,4 +1,3 @@
-import { sayTime } from './say-time';
 import { say } from './say';
 
 // Dates by the calendar in India, in the words of the page's language.
@@ -22,7 +21,7 @@ const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Se
 const indianOffsetMs = 5.5 * 60 * 60 * 1000;
 
 /** Its parts in UTC are those of the clocks in India. */
-const inIndia = (moment: string): Date => new Date(Date.parse(moment) + indianOffsetMs);
+export const inIndia = (moment: string): Date => new Date(Date.parse(moment) + indianOffsetMs);
 
 function sayWholeDate(date: Date, names: readonly string[]): string {
   const month = say(names[date.getUTCMonth()] ?? '');
@@ -39,11 +38,4 @@ export const sayShortDay = (moment: string): string => sayWholeDate(inIndia(mome
 export function sayDayAndMonth(moment: string): string {
   const date = inIndia(moment);
   return say('{day} {month}', { day: date.getUTCDate(), month: say(shortMonths[date.getUTCMonth()] ?? '') });
-}
-
-/** '14 Nov, 8:05 PM' behind whichever way of saying the day. */
-export function sayDayAndTime(moment: string, sayDay: (moment: string) => string): string {
-  const date = inIndia(moment);
-  const time = sayTime(date.getUTCHours() * 60 + date.getUTCMinutes());
-  return say('{day}, {time}', { day: sayDay(moment), time });
 }

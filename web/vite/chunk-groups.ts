@@ -20,7 +20,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   forms: [
     'web/src/forms: FormError fields/Field fields/TextField focus-first-invalid form-parts use-form',
-    'web/src/forms: use-kept-press',
+    'web/src/forms: complain use-kept-press',
     'contract/src/rule-engine: rule',
   ],
   fields: [

@@ -50,6 +50,10 @@ export async function holdPassword(tx: Db, { id, password_hash }: AccountRow): P
   return held !== null;
 }
 
+export async function storeLanguage(db: Db, accountId: number, language: string): Promise<void> {
+  await db.run(sql`UPDATE account SET language = ${language} WHERE id = ${accountId}`);
+}
+
 export async function storePasswordHash(db: Db, accountId: number, hash: string): Promise<void> {
   await db.run(sql`UPDATE account SET password_hash = ${hash}, updated_at = now() WHERE id = ${accountId}`);
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot, RenderedPage } from '@aaspaas/contract/page';
 import { escapeScript } from '@aaspaas/contract/escape';
-import type { LanguageWords } from '../languages/words';
+import { type LanguageWords, textsOfReplies } from '../languages/words';
 import { filesBehind, type Manifest, readScriptTexts, type ScriptTexts } from './script-texts';
 
 export interface PageTemplate {
@@ -10,8 +10,8 @@ export interface PageTemplate {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly texts: ScriptTexts;
-  /** With the words of the page's scripts. */
-  write(page: RenderedPage, boot: Boot, words: LanguageWords): string;
+  /** With the words of what was said, as far as the page's scripts say it again. */
+  write(page: RenderedPage, boot: Boot, words: LanguageWords, said: ReadonlySet<string>): string;
   /** What a page was written with. */
   readBoot(page: string): Boot;
 }
@@ -43,6 +43,7 @@ export async function readPageTemplate(clientFolder: string, serverFolder: strin
   const font = chunks.map(({ file }) => file).find((file) => file.endsWith('.woff2'));
   const fontLink = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '';
   const texts = await readScriptTexts(clientFolder, manifest);
+  const scriptsOf = (modules: readonly string[]) => [entry.file, ...filesBehind(manifest, modules)];
   const whole = sheetsIn(manifest).get('whole');
   const opening = (sheet: string) =>
     `<style data-sheet="${sheet}" data-whole="/${whole}">${styles.get(sheet)}</style>${fontLink}`;
@@ -50,11 +51,13 @@ export async function readPageTemplate(clientFolder: string, serverFolder: strin
     styles: [...styles.values()],
     scripts: [...firstScripts.values(), loader],
     texts,
-    write: (page, boot, words) => {
+    write: (page, boot, words, said) => {
       const first = page.firstScript && `<script>${firstScripts.get(page.firstScript)}</script>`;
       const frame = { opening: (first ?? '') + opening(page.sheet), tag: words.language.tag };
-      const scripts = [entry.file, ...filesBehind(manifest, page.modules)];
-      return write(page, withWords(boot, words, texts.of(scripts)), frame, scripts);
+      if (!words.version) return write(page, boot, frame, scriptsOf(page.modules));
+      const scripts = scriptsOf([...page.modules, 'src/words/begin.ts']);
+      const saidAgain = [...texts.of(scripts), ...textsOfReplies()].filter((text) => said.has(text));
+      return write(page, withWords(boot, words, saidAgain), frame, scripts);
     },
     readBoot,
   };
@@ -84,8 +87,14 @@ async function readFirstScripts(serverFolder: string): Promise<Map<string, strin
 }
 
 /** English is in the scripts themselves. */
-const withWords = (boot: Boot, { language, version, pick }: LanguageWords, texts: readonly string[]): Boot =>
-  version ? { ...boot, words: { code: language.code, version, byKey: pick(texts) } } : boot;
+const withWords = (
+  boot: Boot,
+  { language, version, pick }: LanguageWords,
+  texts: readonly string[],
+): Boot => ({
+  ...boot,
+  words: { code: language.code, version, byKey: pick(texts) },
+});
 
 interface PageFrame {
   readonly opening: string;

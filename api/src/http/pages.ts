@@ -11,7 +11,7 @@ import { closedCookie, keyOfCall } from '@aaspaas/contract/page';
 import { pathIn, readPrefix } from '@aaspaas/contract/languages';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
-import { wordsIn } from '../languages/words';
+import { noting, wordsIn } from '../languages/words';
 import { presentActor } from './session/actor';
 import { showErrorPage } from './error-page';
 import { withAge } from './old-pages';
@@ -95,10 +95,11 @@ async function drawPage(
   const { web, readSettings } = server.pages;
   making?.dependsOn(settingsDependency);
   const { language, url } = readPrefix(request.url);
+  const said = new Set<string>();
   const asked: PageRequest = {
     url,
     language,
-    words: wordsIn(language).words,
+    words: noting(wordsIn(language), said),
     user: visit.actor && presentActor(visit.actor),
     settings: withoutClosed(await readSettings(), closedBy(request)),
     now: server.services.clock.now(),
@@ -114,7 +115,7 @@ async function drawPage(
   // The page says what is wrong; the status keeps search engines from storing that text.
   const status = failure ? (statusOf[failure.kind] ?? 500) : rendered.status;
   const retryAfter = failure && (failure.details.retryAfterSeconds ?? 60);
-  const body = writeBody(server, rendered, page, replies);
+  const body = writeBody(server, rendered, page, replies, said);
   return { pattern, redirect: null, status, retryAfter, body, size: body.size, saysAge: ageMs > 0 };
 }
 
@@ -126,9 +127,10 @@ function writeBody(
   rendered: RenderedPage,
   { user, settings, now, language }: PageRequest,
   replies: PageReplies,
+  said: ReadonlySet<string>,
 ): SharedBody {
   const boot = { user, settings, replies, now: now.getTime() };
-  return sharedBody(pages.template.write(rendered, boot, wordsIn(language)));
+  return sharedBody(pages.template.write(rendered, boot, wordsIn(language), said));
 }
 
 /** A kept page is drawn again from its own boot data, to say how old that is. */
@@ -142,10 +144,11 @@ async function withItsAge(
   const { settings, replies } = server.pages.template.readBoot(kept.body.bytes.toString());
   const now = server.services.clock.now();
   const { language, url } = readPrefix(request.url);
-  const { words } = wordsIn(language);
+  const said = new Set<string>();
+  const words = noting(wordsIn(language), said);
   const page = { url, language, words, user: null, settings: withAge(settings, ageMs), now };
   const rendered = await render(server, visit, page, replies);
-  return { ...kept, body: writeBody(server, rendered, page, replies), saysAge: true };
+  return { ...kept, body: writeBody(server, rendered, page, replies, said), saysAge: true };
 }
 
 /** The announcement that this device has closed; it is not drawn again. */

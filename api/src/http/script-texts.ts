@@ -15,7 +15,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 export interface ScriptTexts {
   /** Of all these files. */
   of(files: readonly string[]): readonly string[];
-  /** Of the script of a name and of what it imports, but for what every page has. */
+  /** Of the script of a name and of what it imports. What every page has belongs to the entry alone. */
   ofScript(name: string): readonly string[];
 }
 
@@ -30,7 +30,7 @@ export async function readScriptTexts(clientFolder: string, manifest: Manifest):
     of,
     ofScript(name) {
       const key = Object.keys(manifest).find((each) => manifest[each]?.file === `assets/${name}.js`);
-      return key ? of(filesBehind(manifest, [key])) : [];
+      return key ? of([`assets/${name}.js`, ...filesBehind(manifest, [key])]) : [];
     },
   };
 }

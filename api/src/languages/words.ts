@@ -13,7 +13,7 @@ export interface LanguageWords {
   /** Other words have another one. */
   readonly version: string;
   /** The words of these texts, for a browser. */
-  pick(texts: readonly string[]): Readonly<Record<string, string>>;
+  pick(texts: Iterable<string>): Readonly<Record<string, string>>;
 }
 
 type Table = Readonly<Record<string, string>>;
@@ -49,6 +49,17 @@ export function wordsIn(language: Language): LanguageWords {
   return made;
 }
 
+/** What replies say: categories, cities, days, and how a search went. */
+const isOfReplies = (note: string): boolean => /category|city|day|search result/.test(note);
+
+let textsRead: ReadonlySet<string> | null = null;
+
+/** No script of a browser says these. */
+export const textsOfReplies = (): ReadonlySet<string> =>
+  (textsRead ??= new Set(
+    Object.entries(readTable('texts')).flatMap(([text, note]) => (isOfReplies(note) ? [text] : [])),
+  ));
+
 const plainEnglish: LanguageWords = { language: english, words: String, version: '', pick: () => ({}) };
 
 function readWords(language: Language): LanguageWords {
@@ -66,13 +77,21 @@ function readWords(language: Language): LanguageWords {
     },
     pick: (wanted) =>
       Object.fromEntries(
-        wanted.flatMap((text) => {
+        [...wanted].flatMap((text) => {
           const words = table.get(text);
           return words === undefined ? [] : [[keyOfText(text), words]];
         }),
       ),
   };
 }
+
+/** The same words; what is said by them is noted. */
+export const noting =
+  ({ words }: LanguageWords, said: Set<string>): Words =>
+  (text) => {
+    said.add(text);
+    return words(text);
+  };
 
 /** The language that the web app asks for; others, which send what their browser prefers, get English. */
 export const languageAsked = (header: string | undefined): Language => languageOf(header) ?? english;

@@ -8,7 +8,8 @@ import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { useAction } from './use-action';
 import { useRestoreFocus } from './use-restore-focus';
-import { say, sayWith } from '../say';
+import { say } from '../say';
+import { sayWith } from '../say-with';
 
 /** The new email that waits for confirmation. It is read again each time this is mounted. */
 export function PendingEmail() {

@@ -1,17 +1,14 @@
-let prefix = '';
+const same = (path: string): string => path;
 
-/** What stands in front of the paths of all pages, such as '/hi'. The server sets it for as long as it draws one page. */
-export function setPrefix(of: string): void {
-  prefix = of;
-}
+/** How paths look in the page's language. In English they stay as they are, so only other languages load the rest. */
+export const inLanguage = {
+  /** The code of the language. */
+  code: 'en',
+  /** A path of ours as links and addresses have it. */
+  lead: same,
+  /** The same as pages know it. */
+  unlead: same,
+};
 
-/** A path of ours as links and addresses have it. Files and calls are the same in every language. */
-export const withPrefix = (path: string): string =>
-  !prefix || !/^\/(?!\/|aaspaas\/|assets\/)/.test(path) || isPrefixed(path) ? path : prefix + path;
-
-/** The same without it, as pages know it. */
-export const withoutPrefix = (path: string): string =>
-  isPrefixed(path) ? path.slice(prefix.length).replace(/^(?!\/)/, '/') : path;
-
-const isPrefixed = (path: string): boolean =>
-  prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length));
+export const withPrefix = (path: string): string => inLanguage.lead(path);
+export const withoutPrefix = (path: string): string => inLanguage.unlead(path);

@@ -7,7 +7,8 @@ import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { DropFields } from './DropFields';
 import { useAssign } from './use-assign';
-import { say, sayWith } from '../say';
+import { say } from '../say';
+import { sayWith } from '../say-with';
 
 /** How many agents are offered at most, the best first. */
 export const mostAgents = 4;

@@ -7,7 +7,8 @@ import {
   reopenedSince,
   type ShownState,
 } from '@aaspaas/contract/deliveries/moves';
-import { sayDayAndMonth, sayDayAndTime } from '../say-date';
+import { sayDayAndMonth } from '../say-date';
+import { sayDayAndTime } from '../say-moment';
 
 /** A delivery as its card shows it. */
 export interface DeliveryView {

@@ -1,4 +1,4 @@
-import { english, type Language, languages, pathIn } from '@aaspaas/contract/languages';
+import { english, type Language, offeredLanguages, pathIn } from '@aaspaas/contract/languages';
 import type { PageCall, PageReplies, PublicSettings } from '@aaspaas/contract/page';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import { type PageVisit, readOf, type PageHead } from '../page/page-server';
@@ -77,12 +77,11 @@ function writeHead(head: PageHead, { publicUrl }: PublicSettings, language: Lang
 /** Search engines are told of the same page in the other languages, but not of languages that are not offered yet. */
 function knownBy(publicUrl: string, path: string, language: Language): string[] {
   const urlIn = (other: Language) => escape(publicUrl + pathIn(other, path));
-  const offered = languages.filter(({ isOffered }) => isOffered);
-  const others = offered.map((each) => alternate(each.tag, urlIn(each)));
+  const others = offeredLanguages.map((each) => alternate(each.tag, urlIn(each)));
   return [
     meta('property', 'og:url', publicUrl + pathIn(language, path)),
     `<link rel="canonical" href="${urlIn(language)}">`,
-    ...(offered.length > 1 ? [...others, alternate('x-default', urlIn(english))] : []),
+    ...(others.length > 1 ? [...others, alternate('x-default', urlIn(english))] : []),
   ];
 }
 

@@ -3,7 +3,8 @@ import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { PageUrl } from '../current-url/url';
 import { listWith, urlOfKind } from './list-urls';
 import type { Place } from '@aaspaas/contract/places/place';
-import { say, sayWith } from '../say';
+import { say } from '../say';
+import { sayWith } from '../say-with';
 
 export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>;
 
@@ -23,6 +24,7 @@ export function Understood({
   field = 'search',
   home,
   line,
+  line_facts: facts,
   corrected,
   place,
   moved,
@@ -62,11 +64,11 @@ export function Understood({
         <p>
           {say(other.asks)}{' '}
           <a href={urlOfKind(url, other.kind)} className={linkClasses}>
-            {other.offers}
+            {say(other.offers_facts)}
           </a>
         </p>
       )}
-      {line && <p className="font-medium">{line}</p>}
+      {line && <p className="font-medium">{say(facts ?? line)}</p>}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import {
   forProgram,
-  hasSmallTexts,
   isCode,
   isForPeople,
   isRead,
+  isSmallText,
   kindOfFile,
   kindOfName,
   looksLikeText,
@@ -81,8 +81,7 @@ function textOf(node: SourceNode, { file, isCode = false, isText = false }: Arou
   if (node.type === 'JSXText') return plainText(node['value']).trim();
   const { value } = node;
   if (node.type !== 'Literal' || typeof value !== 'string' || isCode) return null;
-  const isSmall = hasSmallTexts(file) && /^[a-z]+ ?[a-z][ a-z’,;]*$/.test(value);
-  return isText || isSmall || looksLikeText(value) ? value : null;
+  return isText || isSmallText(file, value) || looksLikeText(value) ? value : null;
 }
 
 /** As JSX makes a text of its lines. */
@@ -165,7 +164,8 @@ function aroundProperty({ key, computed }: SourceNode, around: Around): Around {
   if (around.isText) return around;
   // The only table whose names of things begin with a small letter.
   if (name === 'name' && around.file.endsWith('ListingGaps.tsx')) return { ...around, isText: true };
-  if (isCode(name)) return { ...around, isCode: true };
+  // There they are the names of steps.
+  if (isCode(name) && !around.file.includes('/steps/flows/')) return { ...around, isCode: true };
   return { ...around, kind: around.kind === 'mail' ? 'mail' : kindOfName(`.${name}`) || around.kind };
 }
 

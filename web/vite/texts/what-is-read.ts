@@ -37,18 +37,30 @@ export const isForPeople = (name: string): boolean => forPeople.test(name);
 
 /** It begins like a sentence or a name. */
 export const looksLikeText = (text: string): boolean =>
-  /^[‘“"(₹–·,\s]*[A-Z]\S*/.test(text) && /[a-z]{2}/.test(text) && !looksLikeCode.test(text);
+  /^([‘“"(₹–·,\s]*[A-Z]|\d+ [a-z]+\. [A-Z])/.test(text) && /[a-z]{2}/.test(text) && !looksLikeCode.test(text);
 
 const looksLikeCode =
-  /^[A-Z][\w.]*[a-z][A-Z]\w*$|^[\w/-]+\/[\w/-]+$|[{}<>=;]\s*$|^<|https?:|var\(|^[A-Z]+_[A-Z_]+$|^M-?\d/;
+  /^[A-Z][\w.]*[a-z][A-Z]\w*$|^[a-z][\w-]*\/[\w/-]+$|^Asia\/|[{}<>=;]\s*$|^<|https?:|var\(|^[A-Z]+_[A-Z_]+$|^M-?\d/;
 
-/** Tables whose texts begin with a small letter. */
-export const hasSmallTexts = (file: string): boolean =>
-  /(field-words|tell-edited|old-pages|letters\/listing)\.ts$/.test(file);
+/** A text of a table whose texts begin with a small letter. */
+export const isSmallText = (file: string, text: string): boolean =>
+  (/(field-words|tell-edited|old-pages|letters\/listing)\.ts$/.test(file) &&
+    /^[a-z]+ ?[a-z][ a-z’,;]*$/.test(text)) ||
+  (file.endsWith('TermsPage.tsx') && /^([a-z’,:]+ ){4}/.test(text));
+
+/** What stands in replies. Browsers get the words of all of it, since no script of theirs says it. */
+const kindsOfData: readonly (readonly [kind: string, files: RegExp])[] = [
+  ['category', /category-names/],
+  ['city', /city-names/],
+  ['day', /weekdays/],
+  ['search result', /search\/finding|open-state/],
+];
 
 /** Where a text stands, for those who translate it: what is short differs between a button and an error. */
 export function kindOfFile(file: string): string {
   if (file.includes('/letters/')) return 'mail';
+  const data = kindsOfData.find(([, files]) => files.test(file));
+  if (data) return data[0];
   return /\/rules\/|sentences|failures|messages/.test(file) ? 'error' : '';
 }
 

@@ -14,7 +14,8 @@ import { useRecovery } from './use-recovery';
 import { useBusy } from '../../forms/form-parts';
 import { useToast } from '../../ui/toasts/Toast';
 import { type Recovery, secondsToWait } from './recovery';
-import { say, sayWith } from '../../say';
+import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 const initial = { code: '' };
 

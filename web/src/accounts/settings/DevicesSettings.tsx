@@ -9,7 +9,8 @@ import { unlessDone, useAction } from '../use-action';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 import { useRestoreFocus } from '../use-restore-focus';
 import { say } from '../../say';
-import { sayDayAndTime, sayShortDay } from '../../say-date';
+import { sayShortDay } from '../../say-date';
+import { sayDayAndTime } from '../../say-moment';
 
 type Device = ReplyOf<typeof listSessions>['list'][number];
 

@@ -8,7 +8,8 @@ import { ErrorState } from '../../ui/ErrorState';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { unlessDone, useAction } from '../use-action';
 import { useRestoreFocus } from '../use-restore-focus';
-import { say, sayWith } from '../../say';
+import { say } from '../../say';
+import { sayWith } from '../../say-with';
 import { sayShortDay } from '../../say-date';
 
 type Wish = ReplyOf<typeof listWishes>['list'][number];

@@ -9,6 +9,7 @@ import { aboutLinks } from '../header/section-links';
 import { useJumpToSection } from '../header/use-jump-to-section';
 import { Icon } from '../../ui/Icon';
 import { say } from '../../say';
+import { LanguageLinks } from '../languages/LanguageLinks';
 
 const linkClasses = 'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-link hover:underline';
 
@@ -54,6 +55,7 @@ export function Footer() {
           <SocialLinks />
         </section>
       </div>
+      <LanguageLinks className="mx-auto flex max-w-6xl flex-wrap gap-x-5 px-4 pt-6" />
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 pt-6 text-sm text-ink-soft">
         <p className="w-full sm:w-auto">Made in India, for every street in India.</p>
         {Object.values(legalPages).map(({ path: href, title }) => (

@@ -17,6 +17,7 @@ import { KeptFields } from '../../search/KeptFields';
 import { useIsHydrating } from '../../ui/loading/hydration';
 import { useHeaderPlace } from '../drawn-frame';
 import { say } from '../../say';
+import { LanguageLinks } from '../languages/LanguageLinks';
 
 /**
  * Links, forms and popovers only: the server's HTML works without any script. Its buttons are measured in pixels, as
@@ -55,6 +56,7 @@ export function Header() {
           </button>
           <nav id="menu" popover="auto" aria-label="Main" className="hanging @3xl:hidden">
             <MenuLinks id="narrow" />
+            <LanguageLinks className="grid grid-cols-2" />
           </nav>
         </div>
       </header>

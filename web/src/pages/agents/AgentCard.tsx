@@ -56,7 +56,7 @@ export function AgentFacts({ vehicle, workType, location }: Facts) {
       </p>
       <p className="flex items-start gap-1 text-sm wrap-anywhere">
         <Icon name="map-pin" size={18} className="shrink-0 text-brick-strong" />
-        {location}
+        {say(location)}
       </p>
     </>
   );

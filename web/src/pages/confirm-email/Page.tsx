@@ -5,7 +5,8 @@ import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
 import { Button, ButtonLink } from '../../ui/Button';
-import { say, sayWith } from '../../say';
+import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 /** Where the mail to a new address leads. */
 export function Page() {

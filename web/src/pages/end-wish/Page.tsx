@@ -5,7 +5,8 @@ import { useMailLink } from '../../accounts/use-mail-link';
 import { send } from '../../api/send';
 import { FormError } from '../../forms/FormError';
 import { Button, ButtonLink } from '../../ui/Button';
-import { say, sayWith } from '../../say';
+import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 /** Where the mail about a fulfilled wish leads. */
 export function Page() {

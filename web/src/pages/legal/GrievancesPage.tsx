@@ -2,7 +2,8 @@ import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
-import { say, sayWith } from '../../say';
+import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 const { name } = product;
 

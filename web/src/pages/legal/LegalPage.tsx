@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { legalPages } from '@aaspaas/contract/consent';
-import { say, sayWith } from '../../say';
+import { say } from '../../say';
+import { sayWith } from '../../say-with';
 import { sayDay } from '../../say-date';
 
 interface LegalPageProps {

@@ -3,7 +3,8 @@ import { product } from '@aaspaas/contract/product';
 import { useSettings } from '../../api/boot';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
-import { say, sayWith } from '../../say';
+import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 const { name } = product;
 

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { readResetLink } from '@aaspaas/contract/accounts/calls';
 import { send } from '../../api/send';
 import { messageOf, isLost } from '../../api/failure-messages';
-import { sayWith } from '../../say';
+import { sayWith } from '../../say-with';
 
 /** Where the link in a recovery mail leads. */
 export function Page() {

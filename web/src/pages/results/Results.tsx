@@ -157,7 +157,9 @@ function useTitle(url: PageUrl, asked: Asked, where: SearchPlace, understood: Lo
 
 function sayTitle(what: string, place: string | null, isNear: boolean): string {
   if (place === null) return what;
-  return isNear ? say('{what} near {place}', { what, place }) : say('{what} in {place}', { what, place });
+  return isNear
+    ? say('{what} near {place}', { what, place })
+    : say('{what} in {place}', { what, place: say(place) });
 }
 
 /** From a search to the whole list, or to the page that it began on. */

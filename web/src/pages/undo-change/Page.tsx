@@ -7,7 +7,7 @@ import { useMailLink } from '../../accounts/use-mail-link';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { send, signedOutEvent } from '../../api/send';
 import { Button } from '../../ui/Button';
-import { sayWith } from '../../say';
+import { sayWith } from '../../say-with';
 
 /** Where the mail to the old address leads. */
 export function Page() {

@@ -101,7 +101,7 @@ export const ShopCard = memo(function ShopCard({
           </p>
           <p className="flex flex-wrap gap-x-2">
             <OpenLine shop={shop} />
-            {shop.price_from !== undefined && <span>{String(sayPrice(shop.price_from))}</span>}
+            {shop.price_from !== undefined && <span>{say(sayPrice(shop.price_from))}</span>}
           </p>
           {density !== 'strip' && shop.last_words && (
             <p className="text-ink-soft wrap-anywhere">{say('“{words}”', { words: shop.last_words })}</p>
