@@ -35,7 +35,7 @@ const otherKind = v.object({
   asks: about("Such as 'Looking for somebody to do it?'.", v.string()),
   count: about('How many offer it; one more than are counted if there are others.', v.number()),
   offers: about("Such as '12 services for tap repair near Koramangala'.", v.string()),
-  offers_facts: about('Template and parameters of that.', facts),
+  offers_facts: about('Template and parameters of that.', v.optional(facts)),
 });
 
 export const understood = v.object({

@@ -64,7 +64,7 @@ export function Understood({
         <p>
           {say(other.asks)}{' '}
           <a href={urlOfKind(url, other.kind)} className={linkClasses}>
-            {say(other.offers_facts)}
+            {say(other.offers_facts ?? other.offers)}
           </a>
         </p>
       )}

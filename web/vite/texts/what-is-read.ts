@@ -3,7 +3,7 @@
 const notOurs =
   /^api\/src\/(.*\/)?(commands|backup|openapi|metrics|db|processes|jobs|every-job|audit|settings|system|sound|demo-accounts|uploads|understanding|training|indexing|additions|settle|listing-life)\//;
 const notForPeople =
-  /\.test\.tsx?$|\.d\.ts$|\/console\/|dev-ui|letters\/(admins|payee|test-mail)|queries\.ts|\/(env|main|prepare|serve|app|shapes|search-words|city-spellings|place-words|stored-keys|grades|new-admin|smtp|worker|listing-life|entry-server|languages|city-places|cities|expiry|default-location|place-label|reset-second-step|area|tries|export|icon-names|shrink-worker|go-to-place|name-place)\.tsx?$/;
+  /\.test\.tsx?$|\.d\.ts$|\/console\/|dev-ui|letters\/(admins|payee|test-mail)|queries\.ts|\/(env|main|prepare|serve|app|shapes|search-words|city-spellings|place-words|stored-keys|grades|new-admin|smtp|worker|listing-life|entry-server|languages|city-places|cities|expiry|default-location|place-label|reset-second-step|area|tries|export|icon-names|\w+-shapes|shrink-worker|go-to-place|name-place)\.tsx?$/;
 
 /** Whether texts of a source are for customers, owners and agents. */
 export const isRead = (file: string): boolean =>
