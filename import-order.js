@@ -118,7 +118,7 @@ export const importOrder = {
     // What elements are made by, and what brings the words of a language.
     jsx: ['current-url'],
     words: ['current-url', 'say'],
-    ui: ['page', 'say'],
+    ui: ['page', 'say', 'say-with', 'say-date', 'say-moment'],
     forms: ['ui'],
     api: ['current-url', 'say'],
     announcements: ['ui', 'api'],
@@ -129,7 +129,7 @@ export const importOrder = {
     reviews: ['accounts'],
     'shops/opening': ['api', 'ui'],
     // What a card shows of a shop; the buttons to reach the shop need it too.
-    'shops/cards/card-view': ['api', 'say'],
+    'shops/cards/card-view': ['api', 'say-time'],
     'shops/contact': ['accounts', 'shops/cards/card-view'],
     'shops/cards': ['shops/contact', 'shops/opening'],
     // The field in which an owner chooses what the business is.
@@ -154,8 +154,8 @@ export const importOrder = {
     'pages/landing': ['frame'],
     pages: ['frame', 'console', 'pages/legal', 'pages/results', 'pages/agent-profile', 'pages/landing'],
     App: ['pages'],
-    'entry-client': ['App'],
-    'entry-server': ['App'],
+    'entry-client': ['App', 'words'],
+    'entry-server': ['App', 'words'],
   },
 };
 

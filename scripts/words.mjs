@@ -35,7 +35,7 @@ if (isCheck && complaints.length > 0) giveUp(`${complaints.length} words are wro
 /** @param {string} code @returns {string[]} */
 function judgeLanguage(code) {
   const words = readWords(inProject(`words/${code}.json`));
-  const { isOffered = false } = known.languageOf(code) ?? giveUp(`contract/src/languages.ts has no ${code}`);
+  const { isOffered } = known.languageOf(code) ?? giveUp(`contract/src/languages.ts has no ${code}`);
   const missing = Object.keys(texts).filter((text) => words[text] === undefined);
   console.log(`${code}: ${missing.length} of ${Object.keys(texts).length} texts are missing`);
   return [
@@ -55,9 +55,7 @@ function listTexts() {
   const found = new Map();
   for (const { text, kind } of finder.findTexts()) found.set(text, (found.get(text) ?? new Set()).add(kind));
   const entries = [...found].map(([text, where]) => /** @type {const} */ ([text, noteOf(text, [...where])]));
-  return /** @type {Words} */ (
-    Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-  );
+  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** What somebody wrote stays; else where a text stands, if it is short. @param {string} text @param {string[]} where */
@@ -74,7 +72,7 @@ function noteOf(text, where) {
 
 /** @param {readonly string[]} keys */
 function isSorted(keys) {
-  return keys.every((key, at) => at === 0 || /** @type {string} */ (keys[at - 1]) < key);
+  return keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') < key);
 }
 
 /** @param {string} path @returns {Words} */

@@ -56,7 +56,6 @@ import { keptRoute, limitRoutes } from './http/route-limits';
 import { sayReplies } from './http/say-replies';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
-import { serveWords } from './http/serve-words';
 import { cutSlowBodies, headLimits } from './http/slow-senders';
 import { openWorkLimits, type Timer } from './http/work-limits';
 import { openUploadGate, type UploadLimits } from './http/uploads/upload-gate';
@@ -223,7 +222,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveExports(app, everyExport, services, parts);
   // A call that does not exist gets a failure as JSON, not a page.
   app.all(`${product.base}/*`, keptRoute, (_request, reply) => reply.callNotFound());
-  if (parts.pages) serveWords(app, parts.pages.template.texts);
   if (parts.pages) servePages(app, { pages: parts.pages, routes, services }, parts);
   return app;
 }

@@ -21,6 +21,7 @@ import { isShared, readAsked, readShared } from './shared-replies/answer-read';
 import { countedRoute } from './route-limits';
 import { putAge, sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared-replies/shared-body';
 import type { Making, Shared } from './shared-replies/shared-replies';
+import { serveWords } from './serve-words';
 import { settingsDependency } from './shared-replies/dependencies';
 import { type CookieSettings, openVisit } from './session/visit';
 import { lists } from './work-limits';
@@ -55,6 +56,7 @@ type Drawn = { readonly pattern: string } & (
 /** Every path that is no call and no file is a page: it is drawn here, and the web app hydrates it in the browser. */
 export function servePages(app: FastifyInstance, server: PageServer, cookies: CookieSettings): void {
   const { services } = server;
+  serveWords(app, server.pages.template.texts);
   app.get('/*', { ...sentAsItIs, ...countedRoute, errorHandler: showErrorPage }, async (request, reply) => {
     const visit = await openVisit(request, reply, services, cookies);
     services.work.count(visit, lists);

@@ -72,8 +72,7 @@ export function textsIn(file: string, source: string): Found[] {
       if (how) walk(child, how);
     }
   };
-  // The parser's types name every part; here they are looked up.
-  walk(parseSync(file, source).program as unknown as SourceNode, { file, kind: kindOfFile(file) });
+  walk(parseSync(file, source).program, { file, kind: kindOfFile(file) });
   return found;
 }
 
@@ -106,7 +105,7 @@ function* partsOf(node: SourceNode): Generator<[part: string, child: SourceNode]
 
 /** What is known of a part of a node; null where no text can be. */
 function aroundPart(node: SourceNode, part: string, child: SourceNode, around: Around): Around | null {
-  const { isText, isShown, ...plain } = around;
+  const { isText: _, isShown: __, ...plain } = around;
   switch (node.type) {
     case 'CallExpression':
     case 'NewExpression':
