@@ -27,10 +27,12 @@ if (root && boot) {
   };
   const wake = ({ url, first, language }: Awaited<ReturnType<typeof load>>) => {
     followLinks();
-    beginHydration();
+    const hydrated = beginHydration();
     const app = () => <App boot={boot} first={first} url={url} />;
     const drawn = hydrateRoot(root, app());
-    if (boot.words) void language?.addOthers(boot.words).then(() => drawn.render(app()));
+    // What was drawn meanwhile without its words is drawn again with them.
+    if (boot.words)
+      void Promise.all([language?.addOthers(boot.words), hydrated]).then(() => drawn.render(app()));
     if (document.querySelector('footer [hreflang]'))
       keepLoading(
         () => import('./frame/languages/offer-language'),
