@@ -13,7 +13,15 @@ import { giveUp, inProject } from './project.mjs';
  * out there.
  */
 const makers = new Map(
-  Object.entries({ says: [0], say: [0], sayWith: [0], Said: [0], Failure: [1], refusal: [1, 2], tooMany: [1] }),
+  Object.entries({
+    says: [0],
+    say: [0],
+    sayWith: [0],
+    Said: [0],
+    Failure: [1],
+    refusal: [1, 2],
+    tooMany: [1],
+  }),
 );
 /** What these are told is for whoever runs or writes the program. */
 const forMakers = /^(Error|\w+Error|log|warn|error|info|about|giveUp|complain)$/;
