@@ -27,10 +27,10 @@ const budgets = {
   results: 104,
   'results with what it asks for at once': 152.5,
   shop: 96,
-  'shop-layout': 100,
+  'shop-layout': 100.4,
   'shop-profile': 106.4,
   'undo-change': 93.5,
-  'user-home': 100,
+  'user-home': 100.6,
   // Of the registrations.
   AgentContactPage: 109.5,
   AgentDetailsPage: 101.1,
