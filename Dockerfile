@@ -15,6 +15,7 @@ COPY contract contract
 COPY api api
 COPY demo demo
 COPY web web
+COPY words words
 RUN npm run build
 
 # Only what the server imports while it runs. The embedded PostgreSQL goes, because DATABASE_URL names another, and
@@ -34,6 +35,7 @@ COPY --from=build /app/api/concepts api/concepts
 COPY --from=build /app/api/places api/places
 COPY --from=build /app/web/package.json web/
 COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/words words
 # The photos. Whoever mounts a folder here makes sure that the user 'node' may write to it.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

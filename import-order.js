@@ -9,12 +9,14 @@ export const importOrder = {
     'registration/later-steps': [],
     paths: ['registration/later-steps'],
     says: [],
+    languages: [],
+    words: [],
     failure: ['says'],
     'rule-engine': ['says'],
     shapes: [],
     product: [],
     'support-message': ['product', 'says'],
-    consent: ['paths'],
+    consent: ['paths', 'says'],
     durations: [],
     escape: [],
     'phone-number': [],
@@ -26,7 +28,7 @@ export const importOrder = {
     'console/declare-console-call': ['declare-call'],
     photos: ['rule-engine'],
     places: ['declare-call', 'says', 'shapes', 'search-words'],
-    accounts: ['declare-call', 'says', 'shapes', 'photos', 'consent'],
+    accounts: ['declare-call', 'says', 'shapes', 'photos', 'consent', 'languages'],
     // Which status a listing can have; a shop's record says it too.
     'payments/states': [],
     shops: ['accounts', 'places', 'payments/states', 'say-number'],
@@ -42,7 +44,7 @@ export const importOrder = {
     'every-call': ['console', 'registration', 'reviews', 'favourites', 'deliveries', 'search'],
     'bounded-requests': ['every-call'],
     call: ['every-call'],
-    page: ['every-call'],
+    page: ['every-call', 'languages', 'words'],
   },
   'api/src': {
     system: [],
@@ -51,9 +53,10 @@ export const importOrder = {
     settings: ['db'],
     // What runs by itself, how it went, and how the console asks for it.
     jobs: ['settings'],
-    mail: ['db'],
+    mail: ['db', 'languages'],
     photos: ['db', 'photos/bucket/bucket-url'],
-    http: ['photos'],
+    languages: [],
+    http: ['photos', 'languages'],
     accounts: ['http', 'mail', 'audit', 'settings'],
     // How words of any script sound, and by how many letters they differ; names of places are compared by it too.
     sound: [],
@@ -108,9 +111,16 @@ export const importOrder = {
     // What a page says of itself, and what it reads before it is sent; parts of pages say that too.
     page: ['current-url'],
     say: [],
-    ui: ['page', 'say'],
+    'say-time': ['say'],
+    'say-with': ['say'],
+    'say-date': ['say'],
+    'say-moment': ['say-time', 'say-date'],
+    // What elements are made by, and what brings the words of a language.
+    jsx: ['current-url'],
+    words: ['current-url', 'say'],
+    ui: ['page', 'say', 'say-with', 'say-date', 'say-moment'],
     forms: ['ui'],
-    api: [],
+    api: ['current-url', 'say'],
     announcements: ['ui', 'api'],
     session: ['ui', 'api'],
     places: ['api', 'session', 'forms', 'page'],
@@ -119,7 +129,7 @@ export const importOrder = {
     reviews: ['accounts'],
     'shops/opening': ['api', 'ui'],
     // What a card shows of a shop; the buttons to reach the shop need it too.
-    'shops/cards/card-view': ['api', 'say'],
+    'shops/cards/card-view': ['api', 'say-time'],
     'shops/contact': ['accounts', 'shops/cards/card-view'],
     'shops/cards': ['shops/contact', 'shops/opening'],
     // The field in which an owner chooses what the business is.
@@ -144,8 +154,8 @@ export const importOrder = {
     'pages/landing': ['frame'],
     pages: ['frame', 'console', 'pages/legal', 'pages/results', 'pages/agent-profile', 'pages/landing'],
     App: ['pages'],
-    'entry-client': ['App'],
-    'entry-server': ['App'],
+    'entry-client': ['App', 'words'],
+    'entry-server': ['App', 'words'],
   },
 };
 

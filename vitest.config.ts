@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
+import { sayTexts } from './web/vite/say-texts.ts';
 
 const api = {
   root: 'api',
@@ -57,7 +58,7 @@ export default defineConfig({
       { test: { ...api, name: 'api-alone', include: needOwnProcess } },
       { test: { ...api, name: 'demo', root: 'demo', include: ['src/**/*.test.ts'] } },
       {
-        plugins: [react()],
+        plugins: [sayTexts, react()],
         test: {
           ...web,
           name: 'web',
@@ -67,7 +68,7 @@ export default defineConfig({
           exclude: needOwnDocument,
         },
       },
-      { plugins: [react()], test: { ...web, name: 'web-alone', include: needOwnDocument } },
+      { plugins: [sayTexts, react()], test: { ...web, name: 'web-alone', include: needOwnDocument } },
     ],
   },
 });

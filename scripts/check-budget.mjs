@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { giveUp, inProject } from './project.mjs';
@@ -10,41 +10,41 @@ import { giveUp, inProject } from './project.mjs';
  * @type {Readonly<Record<string, number>>}
  */
 const budgets = {
-  shell: 84,
+  shell: 84.3,
   // Each of its pages.
-  console: 112,
+  console: 113.3,
   'agent-profile': 123.3,
   agents: 122.8,
   'confirm-email': 92.8,
   'dev-ui': 121.4,
   'end-wish': 92.8,
-  landing: 96,
-  legal: 87.6,
-  'log-in': 88.1,
+  landing: 96.8,
+  legal: 88,
+  'log-in': 88.4,
   'new-password': 94.4,
-  'not-found': 88.1,
+  'not-found': 88.3,
   receipt: 95,
   results: 104,
   'results with what it asks for at once': 152.5,
   shop: 96,
-  'shop-layout': 100,
+  'shop-layout': 100.4,
   'shop-profile': 106.4,
   'undo-change': 93.5,
-  'user-home': 100,
+  'user-home': 100.6,
   // Of the registrations.
-  AgentContactPage: 109,
-  AgentDetailsPage: 101,
+  AgentContactPage: 109.5,
+  AgentDetailsPage: 101.1,
   AgentPersonalPage: 94,
-  AgentPhotoPage: 101.6,
-  BothBasicsPage: 95,
-  BothOperatingPage: 97.2,
-  BrandingPage: 109,
-  BusinessContactPage: 122.2,
-  ServiceBasicsPage: 95,
-  ServiceOperatingPage: 97.2,
-  ShopBasicsPage: 95,
-  ShopOperatingPage: 97.2,
-  TypePage: 91.2,
+  AgentPhotoPage: 102,
+  BothBasicsPage: 95.6,
+  BothOperatingPage: 97.5,
+  BrandingPage: 109.2,
+  BusinessContactPage: 122.7,
+  ServiceBasicsPage: 95.6,
+  ServiceOperatingPage: 97.5,
+  ShopBasicsPage: 95.5,
+  ShopOperatingPage: 97.4,
+  TypePage: 91.3,
 };
 
 /** @type {{ firstLoads: readonly import('@aaspaas/contract/page').FirstLoad[] }} */
@@ -55,7 +55,7 @@ const loads = [{ page: 'shell', sheet: 'first', modules: [] }, ...firstLoads];
 
 const folder = inProject('web/dist/client');
 /** @type {Record<string, Chunk>} */
-const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+const manifest = readJson(`${folder}/.vite/manifest.json`);
 const shell = 'src/entry-client.tsx';
 
 /** @param {string} page */
@@ -70,6 +70,37 @@ for (const { page, sheet, modules } of loads) {
   const isOver = kib > maxKib;
   console.log(`${isOver ? 'OVER ' : ''}${page}: ${kib.toFixed(1)} of ${maxKib} KiB`);
   if (isOver) process.exitCode = 1;
+}
+
+/** KiB of words that the scripts of a first visit may have in any language; some 4 of 10 are sent within the page. */
+const mostWords = 5.5;
+/** @type {Record<string, string[]>} */
+const textsOf = readJson(`${folder}/.vite/texts.json`);
+for (const name of readdirSync(inProject('words')).filter((each) => each !== 'texts.json')) {
+  /** @type {Record<string, string>} */
+  const words = readJson(inProject('words', name));
+  const sizes = firstLoads
+    .filter(({ page }) => !page.startsWith('console'))
+    .map(({ page, modules }) => ({ page, kib: wordsOf(words, [shell, ...modules]) }));
+  const { page, kib } = sizes.toSorted((one, other) => other.kib - one.kib)[0] ?? giveUp('no pages');
+  console.log(
+    `${kib > mostWords ? 'OVER ' : ''}${name}: at most ${kib.toFixed(1)} of ${mostWords} KiB (${page})`,
+  );
+  if (kib > mostWords) process.exitCode = 1;
+}
+
+/** @param {Record<string, string>} words @param {string[]} keys */
+function wordsOf(words, keys) {
+  const texts = new Set(keys.flatMap((key) => filesOf(key)).flatMap((file) => textsOf[file] ?? []));
+  const known = [...texts].filter((text) => words[text] !== undefined);
+  // Keys of five letters stand in front of them.
+  const sent = known.map((text, at) => [at.toString(36).padStart(5, '0'), words[text]]);
+  return gzipSync(JSON.stringify(Object.fromEntries(sent)), { level: 9 }).length / 1024;
+}
+
+/** @param {string} path */
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 /** @param {string} key @param {Set<string>} [seen] @returns {string[]} */

@@ -8,9 +8,20 @@ import { giveUp, inProject } from './project.mjs';
 /** @typedef {{ type: string, start: number, [key: string]: any }} Node */
 /** @typedef {{ rule: 'template' | 'glued' | 'read', at: number, says: string }} Finding */
 
-/** Which arguments of these are sentences; of an object, its values. */
+/**
+ * Which arguments of these are sentences; of an object, its values. `say` also says what tables have, which is written
+ * out there.
+ */
 const makers = new Map(
-  Object.entries({ says: [0], say: [0], Said: [0], Failure: [1], refusal: [1, 2], tooMany: [1] }),
+  Object.entries({
+    says: [0],
+    say: [0],
+    sayWith: [0],
+    Said: [0],
+    Failure: [1],
+    refusal: [1, 2],
+    tooMany: [1],
+  }),
 );
 /** What these are told is for whoever runs or writes the program. */
 const forMakers = /^(Error|\w+Error|log|warn|error|info|about|giveUp|complain)$/;
@@ -36,7 +47,7 @@ function findGlued(file, text) {
     const isWritten = isForPeople && !forMakers.test(name) && node.type !== 'TaggedTemplateExpression';
     if (!name.startsWith('say') || sayer.test(text))
       for (const index of makers.get(name) ?? [])
-        checkSentence(node['arguments'][index], name.startsWith('say'));
+        checkSentence(node['arguments'][index], name === 'says' || name === 'sayWith');
     if (isCall && readsSentence(node)) add('read', node);
     if (node.type === 'TemplateLiteral' && isWritten && isSentence(node)) add('glued', node);
     if (node.type === 'JSXElement' && isPieces(node)) add('glued', node);
@@ -109,7 +120,7 @@ function sources() {
 }
 
 /** How many sentences are still put together. These figures only fall. */
-const left = { contract: 2, api: 76, web: 200 };
+const left = { contract: 2, api: 76, web: 195 };
 
 /** Read by words: what PostgreSQL logs, and the 400s of R-378 to R-380 that name no field. */
 const readByWords = ['api/src/db/embedded/start.ts', 'web/src/registration/submit/sentences.ts'];

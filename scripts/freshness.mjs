@@ -12,7 +12,7 @@ const outputs = [
   'api/dist/main.js',
   'demo/dist/main.js',
 ];
-const sources = ['contract/src', 'api/src', 'demo/src', 'web/src', 'web/public', 'web/vite'];
+const sources = ['contract/src', 'api/src', 'demo/src', 'web/src', 'web/public', 'web/vite', 'words'];
 const settings = ['package-lock.json', 'api/vite.config.ts', 'web/vite.config.ts', 'scripts/build.mjs'];
 
 export async function isBuilt() {

@@ -40,6 +40,7 @@ const stages = [
     { name: 'documents', run: ['scripts/check-docs.mjs'] },
     { name: 'words', run: ['scripts/check-words.mjs'] },
     { name: 'nothing unused', run: [bin.knip] },
+    { name: 'texts and their words', run: ['scripts/words.mjs', '--check'] },
     { name: 'sentences', run: ['scripts/check-sentences.mjs'] },
     { name: 'titles of tests', run: ['scripts/check-titles.mjs'] },
     { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },

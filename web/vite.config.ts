@@ -5,15 +5,22 @@ import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { firstScripts } from './vite/first-scripts.ts';
 import { source } from './vite/pages.ts';
+import { sayTexts } from './vite/say-texts.ts';
+import { jsxOfOurs } from './vite/jsx-of-ours.ts';
+import { textsOfScripts } from './vite/texts-of-scripts.ts';
 import { sheetInputs, sheets } from './vite/sheets.ts';
 
-/** Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. */
+/**
+ * Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. In
+ * its place stands what brings the words of the script.
+ */
 const noPreloading: Plugin = {
   name: 'no-preloading',
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+    handler: () =>
+      `export { loadWithWords as __vitePreload } from ${JSON.stringify(join(source, 'words/load'))};`,
   },
 };
 
@@ -92,10 +99,12 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     ...config,
     root: import.meta.dirname,
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...jsxOfOurs } },
     plugins: [
-      react(),
+      sayTexts,
+      react({ jsxImportSource: '@aaspaas/web' }),
       tailwindcss(),
-      ...(isSsrBuild ? [watchForPages, firstScripts] : [sheets, noPreloading, refuseCircles]),
+      ...(isSsrBuild ? [watchForPages, firstScripts] : [sheets, noPreloading, refuseCircles, textsOfScripts]),
     ],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };

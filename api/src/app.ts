@@ -53,6 +53,7 @@ import { type Neighbours, openListLimits } from './http/list-limits';
 import { type Pages, servePages } from './http/pages';
 import { logRequests, requestIds } from './http/request-log';
 import { keptRoute, limitRoutes } from './http/route-limits';
+import { sayReplies } from './http/say-replies';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
 import { cutSlowBodies, headLimits } from './http/slow-senders';
@@ -199,6 +200,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   leaveInPeace(app);
   cutSlowBodies(app.server, parts.uploadLimits);
   writeFailures(app);
+  sayReplies(app);
   app.setNotFoundHandler(() => {
     throw new Failure('missing', 'There is nothing at this address.');
   });

@@ -17,6 +17,7 @@ const built = {
   'package.json': '{ "type": "module" }',
   'web/dist/server/entry-server.js': 'export const planPage = null, renderPage = null;',
   'web/dist/server/first-scripts/name-place.js': '',
+  'web/dist/client/.vite/texts.json': '{}',
   'web/dist/client/.vite/manifest.json': '{ "entry.ts": { "file": "assets/entry.js", "isEntry": true } }',
   'web/dist/client/assets/entry.js': '',
 };

@@ -162,6 +162,7 @@ const table: Readonly<Record<string, Row>> = {
   '/user/read/resetlink': { ...withoutGrant, body: () => ({ link: 'made-up' }) },
   '/user/list/user': { ...ownAccountOrAdmin, id: ['u_id', 'account'] },
   '/user/export/data': signedIn,
+  '/user/edit/language': { ...signedIn, body: () => ({ language: 'hi' }) },
   '/user/edit/profile': { ...ownAccount, id: ['u_id', 'account'] },
   '/user/read/email-change': signedIn,
   '/user/resend/email-change': { missing: '401 gone gone gone gone 401' },

@@ -4,6 +4,7 @@ import type { PageTemplate } from '../src/http/page-template';
 export const bareTemplate: PageTemplate = {
   styles: [],
   scripts: [],
+  texts: { of: () => [], ofScript: () => [] },
   write: ({ body }) => body,
   readBoot: () => {
     throw new Error('this page was written without what it begins with');

@@ -82,6 +82,7 @@ beforeAll(async () => {
   for (const part of ['.vite', 'first-scripts']) await mkdir(join(folder, part));
   const entry = { file: 'entry.js', isEntry: true };
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify({ 'entry.ts': entry }));
+  await writeFile(join(folder, '.vite/texts.json'), '{}');
   database = openDatabase(pair.primary.url, { connections: 3 });
   await prepareDatabase(database, migrations, async () => {});
   listener = openListener(pair.primary.url, ['changes']);

@@ -1,3 +1,4 @@
+import { type Sentence, says } from './says';
 import { grievances, privacy, terms } from './paths';
 
 /** What people agree to, in the wording that was shown to them. It is stored with the account. */
@@ -5,7 +6,7 @@ export interface Consent {
   readonly subject: 'business registration' | 'agent registration' | 'customer sign-up';
   /** The date of the wording; another wording is another version. */
   readonly version: string;
-  readonly wording: string;
+  readonly wording: Sentence;
 }
 
 /** The date on which each of the pages was last changed. */
@@ -16,4 +17,4 @@ export const legalPages = {
 } as const;
 
 /** Ends the wordings of the registrations. The pages turn the two titles into links. */
-export const readBoth = 'Our Terms apply, and Privacy says what we do with your data.';
+export const readBoth = says('Our Terms apply, and Privacy says what we do with your data.');

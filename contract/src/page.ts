@@ -1,4 +1,7 @@
 import type { SessionUser } from './accounts/calls';
+import type { Language } from './languages';
+import type { Words } from './says';
+import type { PageWords } from './words';
 
 /** The types that the server and the web app exchange to render a page. */
 
@@ -56,7 +59,10 @@ export interface GrievanceOfficer {
 }
 
 export interface PageRequest {
-  /** Path and query. */
+  readonly language: Language;
+  /** What its texts are; those of English are themselves. */
+  readonly words: Words;
+  /** Path and query, without the prefix of the language. */
   readonly url: string;
   readonly user: SessionUser | null;
   readonly settings: PublicSettings;
@@ -101,6 +107,8 @@ export interface Boot {
   readonly replies: PageReplies;
   /** In milliseconds. The same for both renders, so that 'open now' does not differ. */
   readonly now: number;
+  /** Absent in English. */
+  readonly words?: PageWords;
 }
 
 /** What a first visit to a page loads besides the shell. */

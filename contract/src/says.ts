@@ -11,14 +11,26 @@ export class Said {
     this.params = params;
   }
 
+  /** In English. */
   toString(): string {
-    return fill(this.template, this.params);
+    return inWords(this, String);
   }
 }
 
-/** In English. Nothing else fills a template. */
-export const fill = (template: string, params: Params): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+/** What an English text is in another language; the same text where that is not known. */
+export type Words = (english: string) => string;
+
+/** What is left of a sentence that was sent or kept. */
+export type Facts = Pick<Said, 'template' | 'params'>;
+
+/** The text of a sentence. Nothing else fills a template. */
+export const inWords = (sentence: string | Facts, words: Words): string =>
+  typeof sentence === 'string'
+    ? words(sentence)
+    : words(sentence.template).replace(/\{(\w+)\}/g, (_, name: string) => {
+        const param = sentence.params[name];
+        return typeof param === 'object' ? inWords(param, words) : String(param);
+      });
 
 /** What a person reads. A sentence without parameters is its own template. */
 export type Sentence = string | Said;

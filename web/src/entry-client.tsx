@@ -12,20 +12,32 @@ const root = document.getElementById('root');
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null;
 
 if (root && boot) {
-  const url = currentUrl();
-  const pageAt = (path: string) =>
-    matchPage(readUrl(path), { user: boot.user, hasDevPages: boot.settings.hasDevPages }).page;
-  pageAhead.load = (path) => pageAt(path).load();
-  const load = async (): Promise<LoadedPage> => {
+  const load = async () => {
+    const language = boot.words && (await import('./words/begin'));
+    if (boot.words) language?.beginIn(boot.words);
+    const url = currentUrl();
+    const pageAt = (path: string) =>
+      matchPage(readUrl(path), { user: boot.user, hasDevPages: boot.settings.hasDevPages }).page;
+    pageAhead.load = (path) => pageAt(path).load();
     // Which page of the console it is shows once their table is there.
     await pageAt(url).load();
     const page = pageAt(url);
-    return { page, ...(await page.load()) };
+    const first: LoadedPage = { page, ...(await page.load()) };
+    return { url, first, language };
   };
-  const wake = (first: LoadedPage) => {
+  const wake = ({ url, first, language }: Awaited<ReturnType<typeof load>>) => {
     followLinks();
-    beginHydration();
-    hydrateRoot(root, <App boot={boot} first={first} url={url} />);
+    const hydrated = beginHydration();
+    const app = () => <App boot={boot} first={first} url={url} />;
+    const drawn = hydrateRoot(root, app());
+    // What was drawn meanwhile without its words is drawn again with them.
+    if (boot.words)
+      void Promise.all([language?.addOthers(boot.words), hydrated]).then(() => drawn.render(app()));
+    if (document.querySelector('footer [hreflang]'))
+      keepLoading(
+        () => import('./frame/languages/offer-language'),
+        ({ offerLanguage }) => offerLanguage(boot.user !== null),
+      );
   };
   keepLoading(load, wake);
 }

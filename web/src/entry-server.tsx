@@ -7,7 +7,8 @@ import type {
   RenderedPage,
   WebEntry,
 } from '@aaspaas/contract/page';
-import { App } from './App';
+import { App, type LoadedPage } from './App';
+import { leadTo } from './words/paths-in';
 import { BottomBar } from './frame/BottomBar';
 import { Footer } from './frame/footer/Footer';
 import { Header } from './frame/header/Header';
@@ -17,6 +18,7 @@ import { page as notFound } from './pages/not-found/route';
 import { firstScriptOf } from './places/place-in-urls';
 import { NeedsScripts } from './registration/steps/NeedsScripts';
 import type { PageDefinition } from './page/page';
+import { speak } from './say';
 import { readUrl } from './current-url/url';
 import { ServerDrawings } from './ui/loading/ServerDrawn';
 
@@ -41,27 +43,43 @@ export function planPage(request: PageRequest): PagePlan {
 }
 
 export async function renderPage(request: PageRequest, replies: PageReplies): Promise<RenderedPage> {
-  const { user, settings, now } = request;
   const visit = matchVisit({ ...request, url: readUrl(request.url) });
   const { page } = visit.route;
   const { modules, server } = serverOf(page);
-  const { head, isMissing, movedTo } = answerPage(visit, replies);
-  const { Page } = await page.load();
+  const first = { page, ...(await page.load()) };
   const asksAtOnce = server.asksAtOnce?.(visit) ?? true;
-  const boot = { user, settings, replies, now: now.getTime() };
+  const { isMissing, ...drawn } = drawIn(request, () => ({
+    ...answerPage(visit, replies, request.language),
+    body: draw(request, replies, first),
+  }));
   return {
     status: page === notFound || isMissing ? 404 : 200,
-    movedTo,
-    head,
-    body: renderToString(
-      <ServerDrawings value={{ ...drawingsAround(page), ...server.drawings }}>
-        <App boot={boot} first={{ page, Page }} url={request.url} />
-      </ServerDrawings>,
-    ),
+    ...drawn,
     sheet: sheetOf(page),
     firstScript: firstScriptOf(visit.url),
     modules: [...modules, ...(asksAtOnce ? (server.atOnce ?? []) : [])],
   };
+}
+
+/** Nothing may wait in between: other pages, in other languages, are drawn by the same modules. */
+function drawIn<Drawn>({ language, words }: PageRequest, drawing: () => Drawn): Drawn {
+  try {
+    speak(words);
+    leadTo(language.code);
+    return drawing();
+  } finally {
+    speak();
+    leadTo('en');
+  }
+}
+
+function draw({ user, settings, now, url }: PageRequest, replies: PageReplies, first: LoadedPage): string {
+  const { drawings } = serverOf(first.page).server;
+  return renderToString(
+    <ServerDrawings value={{ ...drawingsAround(first.page), ...drawings }}>
+      <App boot={{ user, settings, replies, now: now.getTime() }} first={first} url={url} />
+    </ServerDrawings>,
+  );
 }
 
 const drawingsAround = ({ sheet }: PageDefinition) =>

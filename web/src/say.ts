@@ -1,5 +1,18 @@
-import { fill, type ParamsOf } from '@aaspaas/contract/says';
+import { type Facts, inWords, type ParamsOf, Said, type Words } from '@aaspaas/contract/says';
 
-/** A sentence as the page shows it. The template is always written out, so that a search for the sentence finds it. */
-export const say = <const Text extends string>(template: Text, params: ParamsOf<Text>): string =>
-  fill(template, params);
+/** Of the page's language. The server sets it for as long as it draws one page. */
+let words: Words = String;
+
+/** Says everything from here on in these words. */
+export function speak(those: Words = String): void {
+  words = those;
+}
+
+/**
+ * A sentence as the page shows it, in the page's language. The template is written out, so that a search for the
+ * sentence finds it; a text of a table is said where it is shown.
+ */
+export const say = <const Text extends string | Facts>(
+  template: Text,
+  ...[params]: Text extends `${string}{${string}` ? [params: ParamsOf<Text>] : []
+): string => inWords(typeof template === 'string' && params ? new Said(template, params) : template, words);

@@ -20,9 +20,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   forms: [
     'web/src/forms: FormError fields/Field fields/TextField focus-first-invalid form-parts use-form',
-    'web/src/forms: use-kept-press',
+    'web/src/forms: complain use-kept-press',
     'contract/src/rule-engine: rule',
-    'contract/src: says',
   ],
   fields: [
     'web/src/forms: fields/ChoiceGroup fields/TextArea',
@@ -117,11 +116,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/registration: drafts/agent-draft-forms steps/flows/agent-flow',
     'contract/src/registration: rules/agent rules/agent-photos',
   ],
-  receipts: [
-    'web/src/payments: receipts/say-day',
-    'web/src/accounts: NotSignedIn',
-    'contract/src/payments: calls receipt',
-  ],
+  receipts: ['web/src/accounts: NotSignedIn', 'contract/src/payments: calls receipt'],
   upi: ['web/src/ui: QrCode', 'contract/src/payments: rules/payment upi'],
   editor: ['web/src/shops: edit/EditButton edit/ShopEditor'],
   payment: [
@@ -162,7 +157,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 /** What every page loads: the entry with all that it imports, and what nearly every page shows. */
 const shell = [
   'web/src: entry-client ui/Icon ui/art/icons ui/loading/Skeleton frame/header/sections session/tab-storage',
-  'contract/src: say-number places/city-names',
+  'contract/src: say-number says places/city-names',
 ];
 
 /** The files of a line such as 'web/src/ui: Badge Photo'. */

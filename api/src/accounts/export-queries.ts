@@ -60,7 +60,7 @@ function withPicture(account: Record<string, unknown> | null): Record<string, un
 }
 
 const accountOf = (id: number): Sql => sql`
-  SELECT id, role, name, email, phone, address, district, state, zip_code AS "zipCode", picture,
+  SELECT id, role, name, email, phone, language, address, district, state, zip_code AS "zipCode", picture,
          created_at AS "createdAt", updated_at AS "updatedAt"
   FROM account WHERE id = ${id}`;
 

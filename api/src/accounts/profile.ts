@@ -1,4 +1,4 @@
-import { editProfile, exportData, listUsers } from '@aaspaas/contract/accounts/calls';
+import { chooseLanguage, editProfile, exportData, listUsers } from '@aaspaas/contract/accounts/calls';
 import { addressRules } from '@aaspaas/contract/accounts/rules/address';
 import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
 import type { RequestOf } from '@aaspaas/contract/call';
@@ -12,7 +12,7 @@ import { keepPhotos } from '../photos/keep-photos';
 import { changeContact, newContact, confirmContactChange } from './contact';
 import type { Contact } from './contact-queries';
 import { presentAccount, presentUser } from './present';
-import { changeProfile, type ProfileChanges, findUser } from './queries';
+import { changeProfile, type ProfileChanges, findUser, storeLanguage } from './queries';
 import { countShownPeople } from './count-shown-people';
 import { exportOf } from './export-queries';
 
@@ -25,6 +25,11 @@ export const profileRoutes = [
   }),
 
   route(exportData, async ({ actor, db }) => ({ result: true, data: await exportOf(db, actor.accountId) })),
+
+  route(chooseLanguage, async ({ body, actor, db }) => {
+    await storeLanguage(db, actor.accountId, body.language);
+    return { result: true, message: 'Letters to you come in this language.' };
+  }),
 
   route(editProfile, async (context) => {
     const { actor, uploads } = context;

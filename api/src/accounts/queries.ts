@@ -50,6 +50,10 @@ export async function holdPassword(tx: Db, { id, password_hash }: AccountRow): P
   return held !== null;
 }
 
+export async function storeLanguage(db: Db, accountId: number, language: string): Promise<void> {
+  await db.run(sql`UPDATE account SET language = ${language} WHERE id = ${accountId}`);
+}
+
 export async function storePasswordHash(db: Db, accountId: number, hash: string): Promise<void> {
   await db.run(sql`UPDATE account SET password_hash = ${hash}, updated_at = now() WHERE id = ${accountId}`);
 }
@@ -107,7 +111,7 @@ export function readCredentials(db: Db, accountId: number): Promise<Credentials 
 export async function recordConsent(db: Db, accountId: number, consent: Consent, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO consent (account_id, subject, version, wording, given_at)
-    VALUES (${accountId}, ${consent.subject}, ${consent.version}, ${consent.wording}, ${now})`);
+    VALUES (${accountId}, ${consent.subject}, ${consent.version}, ${String(consent.wording)}, ${now})`);
 }
 
 /** Null keeps what is stored. Email and number are changed in contact-queries.ts. */

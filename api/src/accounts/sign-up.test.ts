@@ -94,7 +94,7 @@ test('what was agreed to is kept in its words, and is part of one’s own data [
   const as = cookieIn(answer, 'session')?.value ?? null;
   const { data } = await testApp.ask(exportData, {}, { as });
   expect(data['consents']).toEqual([{ ...customerConsent, givenAt: testApp.clock.now().toISOString() }]);
-  expect(customerConsent.wording).toContain('I Agree with the Terms and conditions');
+  expect(String(customerConsent.wording)).toContain('I Agree with the Terms and conditions');
 });
 
 test('a sign-up that fails leaves no consent behind', async () => {

@@ -2,21 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot, RenderedPage } from '@aaspaas/contract/page';
 import { escapeScript } from '@aaspaas/contract/escape';
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, ManifestChunk>>;
+import { type LanguageWords, textsOfReplies } from '../languages/words';
+import { filesBehind, type Manifest, readScriptTexts, type ScriptTexts } from './script-texts';
 
 export interface PageTemplate {
   /** Styles and scripts inside the page, which the security policy must allow by their hashes. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  write(page: RenderedPage, boot: Boot): string;
+  readonly texts: ScriptTexts;
+  /** With the words of what was said, as far as the page's scripts say it again. */
+  write(page: RenderedPage, boot: Boot, words: LanguageWords, said: ReadonlySet<string>): string;
   /** What a page was written with. */
   readBoot(page: string): Boot;
 }
@@ -47,16 +42,22 @@ export async function readPageTemplate(clientFolder: string, serverFolder: strin
   const firstScripts = await readFirstScripts(serverFolder);
   const font = chunks.map(({ file }) => file).find((file) => file.endsWith('.woff2'));
   const fontLink = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '';
+  const texts = await readScriptTexts(clientFolder, manifest);
+  const scriptsOf = (modules: readonly string[]) => [entry.file, ...filesBehind(manifest, modules)];
   const whole = sheetsIn(manifest).get('whole');
   const opening = (sheet: string) =>
     `<style data-sheet="${sheet}" data-whole="/${whole}">${styles.get(sheet)}</style>${fontLink}`;
   return {
     styles: [...styles.values()],
     scripts: [...firstScripts.values(), loader],
-    write: (page, boot) => {
+    texts,
+    write: (page, boot, words, said) => {
       const first = page.firstScript && `<script>${firstScripts.get(page.firstScript)}</script>`;
-      const frame = { opening: (first ?? '') + opening(page.sheet), entry: entry.file };
-      return write(page, boot, frame, scriptsOf(manifest, page));
+      const frame = { opening: (first ?? '') + opening(page.sheet), tag: words.language.tag };
+      if (!words.version) return write(page, boot, frame, scriptsOf(page.modules));
+      const scripts = scriptsOf([...page.modules, 'src/words/begin.ts']);
+      const saidAgain = [...texts.of(scripts), ...textsOfReplies()].filter((text) => said.has(text));
+      return write(page, withWords(boot, words, saidAgain), frame, scripts);
     },
     readBoot,
   };
@@ -85,33 +86,31 @@ async function readFirstScripts(serverFolder: string): Promise<Map<string, strin
   return new Map(await Promise.all((await readdir(folder)).map(read)));
 }
 
-/** The scripts that the page's modules need, besides the entry. */
-function scriptsOf(manifest: Manifest, { modules }: RenderedPage): string[] {
-  const files = new Set<string>();
-  const add = (name: string): void => {
-    const chunk = manifest[name];
-    if (!chunk || files.has(chunk.file) || chunk.isEntry) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(add);
-  };
-  modules.forEach(add);
-  return [...files];
-}
+/** English is in the scripts themselves. */
+const withWords = (
+  boot: Boot,
+  { language, version, pick }: LanguageWords,
+  texts: readonly string[],
+): Boot => ({
+  ...boot,
+  words: { code: language.code, version, byKey: pick(texts) },
+});
 
 interface PageFrame {
   readonly opening: string;
-  readonly entry: string;
+  /** The language that the page is in. */
+  readonly tag: string;
 }
 
 function write(
   { head, body }: RenderedPage,
   boot: Boot,
-  { opening, entry }: PageFrame,
+  { opening, tag }: PageFrame,
   scripts: string[],
 ): string {
-  const paths = [entry, ...scripts].map((file) => `/${file}`).join(' ');
+  const paths = scripts.map((file) => `/${file}`).join(' ');
   return (
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
     '<meta name="color-scheme" content="light dark">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +

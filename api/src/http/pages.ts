@@ -8,8 +8,10 @@ import type {
   WebEntry,
 } from '@aaspaas/contract/page';
 import { closedCookie, keyOfCall } from '@aaspaas/contract/page';
+import { pathIn, readPrefix } from '@aaspaas/contract/languages';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
+import { noting, wordsIn } from '../languages/words';
 import { presentActor } from './session/actor';
 import { showErrorPage } from './error-page';
 import { withAge } from './old-pages';
@@ -19,6 +21,7 @@ import { isShared, readAsked, readShared } from './shared-replies/answer-read';
 import { countedRoute } from './route-limits';
 import { putAge, sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared-replies/shared-body';
 import type { Making, Shared } from './shared-replies/shared-replies';
+import { serveWords } from './serve-words';
 import { settingsDependency } from './shared-replies/dependencies';
 import { type CookieSettings, openVisit } from './session/visit';
 import { lists } from './work-limits';
@@ -53,6 +56,7 @@ type Drawn = { readonly pattern: string } & (
 /** Every path that is no call and no file is a page: it is drawn here, and the web app hydrates it in the browser. */
 export function servePages(app: FastifyInstance, server: PageServer, cookies: CookieSettings): void {
   const { services } = server;
+  serveWords(app, server.pages.template.texts);
   app.get('/*', { ...sentAsItIs, ...countedRoute, errorHandler: showErrorPage }, async (request, reply) => {
     const visit = await openVisit(request, reply, services, cookies);
     services.work.count(visit, lists);
@@ -92,23 +96,28 @@ async function drawPage(
 ): Promise<Drawn> {
   const { web, readSettings } = server.pages;
   making?.dependsOn(settingsDependency);
+  const { language, url } = readPrefix(request.url);
+  const said = new Set<string>();
   const asked: PageRequest = {
-    url: request.url,
+    url,
+    language,
+    words: noting(wordsIn(language), said),
     user: visit.actor && presentActor(visit.actor),
     settings: withoutClosed(await readSettings(), closedBy(request)),
     now: server.services.clock.now(),
   };
   const plan = web.planPage(asked);
   const { pattern } = plan;
-  if ('redirect' in plan) return { pattern, redirect: plan.redirect, status: 302, size: 0 };
+  if ('redirect' in plan) return { pattern, redirect: pathIn(language, plan.redirect), status: 302, size: 0 };
   const { replies, failure, ageMs } = await answerAll(plan.calls, server, visit, making, request);
   const page = { ...asked, settings: withAge(asked.settings, ageMs) };
   const rendered = await render(server, visit, page, replies);
-  if (rendered.movedTo) return { pattern, redirect: rendered.movedTo, status: 301, size: 0 };
+  if (rendered.movedTo)
+    return { pattern, redirect: pathIn(language, rendered.movedTo), status: 301, size: 0 };
   // The page says what is wrong; the status keeps search engines from storing that text.
   const status = failure ? (statusOf[failure.kind] ?? 500) : rendered.status;
   const retryAfter = failure && (failure.details.retryAfterSeconds ?? 60);
-  const body = writeBody(server, rendered, page, replies);
+  const body = writeBody(server, rendered, page, replies, said);
   return { pattern, redirect: null, status, retryAfter, body, size: body.size, saysAge: ageMs > 0 };
 }
 
@@ -118,10 +127,12 @@ const render = ({ pages, services }: PageServer, visit: Visit, page: PageRequest
 function writeBody(
   { pages }: PageServer,
   rendered: RenderedPage,
-  { user, settings, now }: PageRequest,
+  { user, settings, now, language }: PageRequest,
   replies: PageReplies,
+  said: ReadonlySet<string>,
 ): SharedBody {
-  return sharedBody(pages.template.write(rendered, { user, settings, replies, now: now.getTime() }));
+  const boot = { user, settings, replies, now: now.getTime() };
+  return sharedBody(pages.template.write(rendered, boot, wordsIn(language), said));
 }
 
 /** A kept page is drawn again from its own boot data, to say how old that is. */
@@ -134,9 +145,12 @@ async function withItsAge(
   if (ageMs === 0 || kept.redirect !== null || kept.saysAge) return kept;
   const { settings, replies } = server.pages.template.readBoot(kept.body.bytes.toString());
   const now = server.services.clock.now();
-  const page = { url: request.url, user: null, settings: withAge(settings, ageMs), now };
+  const { language, url } = readPrefix(request.url);
+  const said = new Set<string>();
+  const words = noting(wordsIn(language), said);
+  const page = { url, language, words, user: null, settings: withAge(settings, ageMs), now };
   const rendered = await render(server, visit, page, replies);
-  return { ...kept, body: writeBody(server, rendered, page, replies), saysAge: true };
+  return { ...kept, body: writeBody(server, rendered, page, replies, said), saysAge: true };
 }
 
 /** The announcement that this device has closed; it is not drawn again. */

@@ -1,6 +1,8 @@
 import { escape } from '@aaspaas/contract/escape';
 import { product } from '@aaspaas/contract/product';
-import type { Sentence } from '@aaspaas/contract/says';
+import { inWords, type Sentence, says, type Words } from '@aaspaas/contract/says';
+import { english, languageOf, offeredLanguages } from '@aaspaas/contract/languages';
+import { wordsIn } from '../languages/words';
 import type { Mail } from './smtp';
 
 /** A paragraph of text, or a link with the text that it is shown under. */
@@ -17,16 +19,42 @@ export interface Letter {
   readonly isSecret?: boolean;
 }
 
-/** Makes a mail of the lines, both as plain text and as simple HTML. Here alone its sentences are filled. */
-export function writeLetter({ to, subject, lines, worthMs, isSecret }: Letter): Mail {
+/**
+ * Makes a mail of the lines, both as plain text and as simple HTML, in the language that its reader has chosen. Here
+ * alone its sentences are filled.
+ */
+export function writeLetter(letter: Letter, chosen: string | null = null): Mail {
+  const { to, subject, worthMs, isSecret } = letter;
+  const { language, words } = wordsIn(languageOf(chosen) ?? english);
+  const lines = [...letter.lines, ...(chosen === null ? offerOfLanguages() : [])];
   const html = `<!doctype html>
-<html lang="en"><body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; color: #1c1917">
-${lines.map((line) => `<p>${inHtml(line)}</p>`).join('\n')}
+<html lang="${language.tag}"><body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; color: #1c1917">
+${lines.map((line) => `<p>${inHtml(line, words)}</p>`).join('\n')}
 <p style="color: #57534e">${product.name}</p>
 </body></html>`;
-  const text = [...lines.map(inText), product.name].join('\n\n');
+  const text = [...lines.map((line) => inText(line, words)), product.name].join('\n\n');
   const secret = { isSecret: isSecret ?? lines.some(opensAnAccount) };
-  return { to, subject: String(subject), text, html, ...secret, ...(worthMs !== undefined && { worthMs }) };
+  return {
+    to,
+    subject: inWords(subject, words),
+    text,
+    html,
+    ...secret,
+    ...(worthMs !== undefined && { worthMs }),
+  };
+}
+
+/** Whoever has chosen nothing is written to in English, and reads that there are others. */
+function offerOfLanguages(): Sentence[] {
+  const others = offeredLanguages.filter(({ code }) => code !== english.code);
+  if (others.length === 0) return [];
+  const names = others.map(({ name }) => name).join(', ');
+  return [
+    says('We also write in {names}. Choose your language in the menu of {product}.', {
+      names,
+      product: product.name,
+    }),
+  ];
 }
 
 /** Tokens stand behind a '#', which browsers do not send, so that no server's log has them. */
@@ -34,9 +62,10 @@ const isLink = (line: Line): line is Exclude<Line, Sentence> => typeof line !== 
 
 const opensAnAccount = (line: Line): boolean => isLink(line) && line.link.includes('#');
 
-const inText = (line: Line): string => (isLink(line) ? `${String(line.text)}:\n${line.link}` : String(line));
+const inText = (line: Line, words: Words): string =>
+  isLink(line) ? `${inWords(line.text, words)}:\n${line.link}` : inWords(line, words);
 
-const inHtml = (line: Line): string =>
+const inHtml = (line: Line, words: Words): string =>
   isLink(line)
-    ? `<a href="${escape(line.link)}" style="font-weight: 600; color: #0f6b4a">${escape(String(line.text))}</a>`
-    : escape(String(line));
+    ? `<a href="${escape(line.link)}" style="font-weight: 600; color: #0f6b4a">${escape(inWords(line.text, words))}</a>`
+    : escape(inWords(line, words));

@@ -20,7 +20,11 @@ export async function queueMailIf(
   letter: Letter,
   now: Date,
 ): Promise<number | null> {
-  const mail = writeLetter(letter);
+  // Also for a mail that nobody wants, which must take as long.
+  const reader = await db.maybe<{ language: string | null }>(
+    sql`SELECT language FROM account WHERE id = ${accountId}::integer`,
+  );
+  const mail = writeLetter(letter, reader?.language ?? null);
   const worthUntil = new Date(now.getTime() + (mail.worthMs ?? dayMs));
   const queued = await db.maybe<{ id: number }>(sql`
     INSERT INTO outbox (account_id, recipient, subject, text_body, html_body, created_at, next_try_at, worth_until,

@@ -1,5 +1,6 @@
 import type { Connections } from '../db/open';
 import type { SharedReplies } from '../http/shared-replies/shared-replies';
+import { missingTexts } from '../languages/words';
 import { searchesByTier } from '../search/finding/count-search';
 import { counter, type Family, gauge } from './family';
 
@@ -23,6 +24,11 @@ export const partFamilies = ({ database, patient, shared }: WatchedParts): Famil
     'aaspaas_searches_total',
     "Searches by how well the best of the list answered: from its name down to 'none'.",
     Object.entries(searchesByTier()).map(([tier, count]) => [{ tier }, count]),
+  ),
+  counter(
+    'aaspaas_missing_texts_total',
+    'Texts that were shown in English because a language has no words for them.',
+    missingTexts().map(([language, count]) => [{ language }, count]),
   ),
 ];
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { legalPages } from '@aaspaas/contract/consent';
+import { offeredLanguages, pathIn } from '@aaspaas/contract/languages';
 import * as paths from '@aaspaas/contract/paths';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { escape } from '@aaspaas/contract/escape';
@@ -44,11 +45,11 @@ export function serveSitemap(app: FastifyInstance, { reads, publicUrl, shared, w
     return files.map((file) => `<sitemap>${at(`${publicUrl()}/sitemaps/${file}.xml`)}</sitemap>`);
   });
   serve('/sitemaps/pages.xml', 'urlset', async () =>
-    pages.map((path) => `<url>${at(publicUrl() + path)}</url>`),
+    pages.flatMap((path) => eachLanguage(path, publicUrl()).map((url) => `<url>${at(url)}</url>`)),
   );
   serve('/sitemaps/shops-:page(^[1-9]\\d{0,5}).xml', 'urlset', async (page) => {
     const shops = await shopsOnPage(reads, page, pageSize);
-    return shops.length === 0 ? null : shops.map((shop) => writeShop(shop, publicUrl()));
+    return shops.length === 0 ? null : shops.flatMap((shop) => writeShop(shop, publicUrl()));
   });
 }
 
@@ -61,9 +62,13 @@ interface Sitemap {
 
 const headers = { type: 'application/xml', cacheControl: 'public, max-age=3600' };
 
-function writeShop({ id, name, updated_at }: MappedShop, publicUrl: string): string {
-  const url = publicUrl + shopPath({ sh_id: id, sh_name: name });
-  return `<url>${at(url)}<lastmod>${updated_at.toISOString()}</lastmod></url>`;
+/** A page's url in every language that visitors choose from. */
+const eachLanguage = (path: string, publicUrl: string): string[] =>
+  offeredLanguages.map((language) => publicUrl + pathIn(language, path));
+
+function writeShop({ id, name, updated_at }: MappedShop, publicUrl: string): string[] {
+  const urls = eachLanguage(shopPath({ sh_id: id, sh_name: name }), publicUrl);
+  return urls.map((url) => `<url>${at(url)}<lastmod>${updated_at.toISOString()}</lastmod></url>`);
 }
 
 const at = (url: string): string => `<loc>${escape(url)}</loc>`;

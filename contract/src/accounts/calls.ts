@@ -26,6 +26,8 @@ export const listUsers = declareCall('/user/list/user', {
 
 export const exportData = declareCall('/user/export/data', { who: 'signed-in' });
 
+export const chooseLanguage = declareCall('/user/edit/language', { who: 'signed-in' });
+
 export const editProfile = declareCall('/user/edit/profile', {
   who: 'signed-in',
   isRetryable: true,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '../languages';
 import { grades } from '../roles/grades';
 import { longestPassword } from './rules/password';
 import { about, done, id, text } from '../shapes';
@@ -128,6 +129,12 @@ export const accountShapes = {
     about: 'All data that the product stores about the caller, as a download.',
     request: v.object({}),
     reply: v.object({ result: v.boolean(), data: v.looseObject({}) }),
+  },
+
+  chooseLanguage: {
+    about: 'Letters to the caller come in this language from now on.',
+    request: v.object({ language: v.picklist(languages.map(({ code }) => code)) }),
+    reply: done,
   },
 
   editProfile: {

@@ -12,7 +12,7 @@ export const businessConsent: Consent = {
   wording: says(
     'By submitting you agree that your business details and phone numbers are shown to everyone on {product}. {readBoth}',
     { product: product.name, readBoth },
-  ).toString(),
+  ),
 };
 
 export const agentConsent: Consent = {
@@ -21,5 +21,5 @@ export const agentConsent: Consent = {
   wording: says(
     'By submitting you agree that your name, photo, location and phone numbers are shown to everyone on {product}. Your licence is seen by the operator only. {readBoth}',
     { product: product.name, readBoth },
-  ).toString(),
+  ),
 };

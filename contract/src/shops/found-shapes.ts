@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { place } from '../places/shapes';
+import type { Params } from '../says';
 import { about } from '../shapes';
 
 /** How well the best of the list answers the search text, from the name itself down to nothing at all. */
@@ -22,11 +23,19 @@ export const foundCount = v.object({
   ),
 });
 
+/** What a sentence is filled from. */
+const facts = v.object({
+  template: v.string(),
+  // Its values are checked where sentences are made.
+  params: v.custom<Params>((params) => typeof params === 'object' && params !== null),
+});
+
 const otherKind = v.object({
   kind: v.picklist(['shop', 'service']),
   asks: about("Such as 'Looking for somebody to do it?'.", v.string()),
   count: about('How many offer it; one more than are counted if there are others.', v.number()),
   offers: about("Such as '12 services for tap repair near Koramangala'.", v.string()),
+  offers_facts: about('Template and parameters of that.', v.optional(facts)),
 });
 
 export const understood = v.object({
@@ -35,10 +44,7 @@ export const understood = v.object({
     'Said above the list when nothing offers just what was asked for, such as \'Nothing lists "samsung service". Electronics and repairs near you:\'.',
     v.nullable(v.string()),
   ),
-  line_facts: about(
-    'Template and parameters of that line; absent where there is none.',
-    v.optional(v.object({ template: v.string(), params: v.record(v.string(), v.unknown()) })),
-  ),
+  line_facts: about('Template and parameters of that line; absent where there is none.', v.optional(facts)),
   corrected: about(
     'What was typed and what was searched for instead; `exact` searches as typed.',
     v.nullable(v.object({ typed: v.string(), meant: v.string() })),

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { useAction } from './use-action';
 import { useRestoreFocus } from './use-restore-focus';
 import { say } from '../say';
+import { sayWith } from '../say-with';
 
 /** The new email that waits for confirmation. It is read again each time this is mounted. */
 export function PendingEmail() {
@@ -19,8 +20,10 @@ export function PendingEmail() {
   return (
     <div role="status" className="rounded-md bg-marigold-soft px-3 pt-3 pb-1 text-marigold-strong">
       <p className="wrap-anywhere">
-        Waiting for you to confirm <strong>{pending}</strong>. Open the link in the mail that we sent there;
-        until then nothing changes.
+        {sayWith(
+          'Waiting for you to confirm {email}. Open the link in the mail that we sent there; until then nothing changes.',
+          { email: <strong>{pending}</strong> },
+        )}
       </p>
       <div className="flex flex-wrap gap-x-2">
         <ActionButton label="Send again" call={resendEmailChange} onDone={reading.retry} />

@@ -1,5 +1,6 @@
 import type { NeedsAccount } from '../current-url/use-url-dialog';
 import { useAskedFor } from './use-asked-for';
+import { say } from '../say';
 
 const sends = 'To send an agent, we need to know who asks.';
 
@@ -23,5 +24,5 @@ export function WhyAsked() {
   const asked = useAskedFor();
   // Urls are typed by people, and older links have a '1' there.
   const why = asked !== null && Object.hasOwn(whys, asked) ? whys[asked as NeedsAccount] : '';
-  return why && <p className="pb-4 text-ink-soft">{why}</p>;
+  return why && <p className="pb-4 text-ink-soft">{say(why)}</p>;
 }

@@ -1,5 +1,6 @@
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { Failure, type FailureDetails, kindOfStatus, type LostKind } from '@aaspaas/contract/failure';
+import { inLanguage } from '../current-url/language-prefix';
 import { keyOfCall } from '@aaspaas/contract/page';
 
 export interface SendOptions {
@@ -32,6 +33,7 @@ export function send<C extends Call>(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      'accept-language': inLanguage.code,
       ...(options?.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
     },
     body: JSON.stringify(body),

@@ -56,7 +56,10 @@ const start = (options?: UploadOptions, files = {}) => upload(editProfile, { nam
 test('sends fields and files as a form, with the idempotency key', async () => {
   const sending = start({ idempotencyKey: 'draft-key-1' }, { image: [photo(3)] });
   const { url, headers, form } = FakeRequest.last;
-  expect([url, headers]).toEqual(['/aaspaas/user/edit/profile', { 'idempotency-key': 'draft-key-1' }]);
+  expect([url, headers]).toEqual([
+    '/aaspaas/user/edit/profile',
+    { 'accept-language': 'en', 'idempotency-key': 'draft-key-1' },
+  ]);
   expect([...form.keys()]).toEqual(['name', 'image']);
   FakeRequest.last.answer(200, '{"result":true,"message":"Profile updated successfully!"}');
   expect(await sending).toEqual({ result: true, message: 'Profile updated successfully!' });

@@ -1,3 +1,4 @@
+import { inLanguage } from '../current-url/language-prefix';
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { failureOf, noReply, throwIfDeclined } from './send';
@@ -44,6 +45,7 @@ export function upload<C extends Call>(
     request.addEventListener('abort', lose);
     options.signal?.addEventListener('abort', cancel);
     request.open('POST', call.path);
+    request.setRequestHeader('accept-language', inLanguage.code);
     if (options.idempotencyKey) request.setRequestHeader('idempotency-key', options.idempotencyKey);
     // The request of a call with files holds only texts and numbers.
     request.send(formOf(fields as Record<string, string | number | undefined>, files));

@@ -10,6 +10,7 @@ import {
   type TrendPoint,
 } from '@aaspaas/contract/console/today/calls';
 import { listJobs } from '@aaspaas/contract/console/jobs/calls';
+import { english } from '@aaspaas/contract/languages';
 import { keyOfCall, type PageReplies, type PageRequest } from '@aaspaas/contract/page';
 import { consolePages } from './pages';
 import { planPage, renderPage } from '../entry-server';
@@ -23,6 +24,8 @@ vi.setConfig({ testTimeout: 30_000 });
 type Answers = Readonly<Record<string, (body: object) => object>>;
 
 const requestOf = (url: string, grade: Grade = 'chief'): PageRequest => ({
+  language: english,
+  words: String,
   url,
   user: { id: 1, u_id: 1, role: 'admin', sh_id: null, name: 'Asha', picture: null, grade },
   settings: { ...plainSettings, tileUrl: 'none' },

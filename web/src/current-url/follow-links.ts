@@ -1,3 +1,4 @@
+import { withoutPrefix } from './language-prefix';
 import { navigateSoon } from './navigate-soon';
 import { currentUrl } from './url';
 
@@ -10,7 +11,7 @@ export function followLinks(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || isBrowserClick(event) || !isPageLink(link)) return;
     event.preventDefault();
-    navigateSoon(link.pathname + link.search + link.hash, link);
+    navigateSoon(urlOf(link) + link.hash, link);
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -39,9 +40,11 @@ function isPageLink(link: HTMLAnchorElement): boolean {
   // 'data-reload' asks for a full page load; with a path as its value, only on that path. A section of this page is
   // left to the browser.
   const reloadsOn = link.dataset['reload'];
-  const reloads = reloadsOn === '' || reloadsOn === location.pathname;
-  return !reloads && !(link.hash && link.pathname + link.search === currentUrl());
+  const reloads = reloadsOn === '' || reloadsOn === withoutPrefix(location.pathname);
+  return !reloads && !(link.hash && urlOf(link) === currentUrl());
 }
+
+const urlOf = ({ pathname, search }: HTMLAnchorElement): string => withoutPrefix(pathname + search);
 
 function urlOfSubmit(form: HTMLFormElement, submitter: HTMLElement | null): string {
   // A form without an action submits to the current page and keeps its query.
@@ -52,5 +55,5 @@ function urlOfSubmit(form: HTMLFormElement, submitter: HTMLElement | null): stri
     if (typeof value === 'string' && value.trim() !== '') searchParams.append(name, value.trim());
   }
   const query = String(searchParams);
-  return pathname + (query && `?${query}`);
+  return withoutPrefix(pathname) + (query && `?${query}`);
 }

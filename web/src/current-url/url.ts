@@ -1,5 +1,6 @@
 import { isStep, onceThere } from './back-step';
 import { closeMenus } from './close-menus';
+import { withoutPrefix, withPrefix } from './language-prefix';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 
 /** The url that the visitor is at. */
@@ -29,7 +30,7 @@ export function completeUrls(how: (to: string) => string): void {
 export function navigate(to: string, { replace = false, isDialog = false }: NavigateOptions = {}): void {
   onceThere(() => {
     // The step of a menu or a question becomes that of where it leads.
-    history[replace || isStep() ? 'replaceState' : 'pushState']({ isDialog }, '', complete(to));
+    history[replace || isStep() ? 'replaceState' : 'pushState']({ isDialog }, '', withPrefix(complete(to)));
     closeMenus();
     dispatchEvent(new Event(changed));
   });
@@ -38,7 +39,7 @@ export function navigate(to: string, { replace = false, isDialog = false }: Navi
 /** Corrects the current url. */
 export function amendUrl(to: string): void {
   if (to === currentUrl()) return;
-  history.replaceState(history.state, '', to);
+  history.replaceState(history.state, '', withPrefix(to));
   dispatchEvent(new Event(changed));
 }
 
@@ -68,7 +69,8 @@ export function useUrl(): PageUrl {
   return useMemo(() => readUrl(text), [text]);
 }
 
-export const currentUrl = (): string => location.pathname + location.search;
+/** Without the prefix of its language. */
+export const currentUrl = (): string => withoutPrefix(location.pathname + location.search);
 export const readCurrentUrl = (): PageUrl => readUrl(currentUrl());
 
 function subscribe(onChange: () => void): () => void {

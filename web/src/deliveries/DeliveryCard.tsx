@@ -41,7 +41,7 @@ export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCard
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {/* Read aloud when the other side answers. */}
             <span aria-live="polite">
-              <Badge state={badgeOf[state]}>{says}</Badge>
+              <Badge state={badgeOf[state]}>{say(says)}</Badge>
             </span>
           </div>
         </div>
@@ -49,7 +49,8 @@ export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCard
       <ol className="steps" aria-label="What has happened">
         {steps.map((step) => (
           <li key={step.when + step.says}>
-            <b className="font-semibold">{step.says}</b> <span className="text-ink-soft">{step.when}</span>
+            <b className="font-semibold">{say(step.says)}</b>{' '}
+            <span className="text-ink-soft">{step.when}</span>
           </li>
         ))}
       </ol>

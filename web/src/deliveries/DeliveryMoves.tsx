@@ -43,14 +43,14 @@ export function DeliveryMoves({ delivery }: { delivery: DeliveryView }) {
             busy={busy}
             onClick={() => (move === 'decline' || move === 'cancel' ? setAsked(move) : void make(move))}
           >
-            {labels[move]}
+            {say(labels[move])}
           </Button>
         </span>
       ))}
       <ConfirmDialog
         open={isAsking}
         title={asked === 'decline' ? 'Decline this delivery?' : 'Cancel this delivery?'}
-        confirm={labels[asked ?? 'cancel']}
+        confirm={say(labels[asked ?? 'cancel'])}
         cancel="Keep it"
         danger
         busy={busy}

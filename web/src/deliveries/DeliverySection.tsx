@@ -7,6 +7,7 @@ import { MoreList } from '../ui/MoreList';
 import { DeliveryItem } from './DeliveryItem';
 import { type DeliveryView, deliveryView } from './delivery-view';
 import { type Deliveries, useDeliveries, useSentHere } from './use-deliveries';
+import { say } from '../say';
 
 const copy = {
   customer: {
@@ -30,7 +31,7 @@ export function DeliverySection({ side }: { side: DeliverySide }) {
   return (
     <section aria-labelledby="deliveries-title" className="grid grid-cols-1 gap-3">
       <h2 id="deliveries-title" className="text-xl">
-        {title}
+        {say(title)}
       </h2>
       <Body {...deliveries} side={side} none={none} newId={newId} />
     </section>
@@ -49,7 +50,7 @@ function Body({ list, isStale, refresh, side, none, newId }: BodyProps) {
     if (!isStale) return <ListSkeleton rows={1} />;
     return <ErrorState message="The requests could not be loaded." onRetry={refresh} />;
   }
-  if (list.length === 0) return <p className="text-ink-soft">{none}</p>;
+  if (list.length === 0) return <p className="text-ink-soft">{say(none)}</p>;
   const views = list.map((record) => deliveryView(record, side));
   return (
     <>

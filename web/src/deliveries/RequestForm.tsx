@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { DropFields } from './DropFields';
 import { useAssign } from './use-assign';
 import { say } from '../say';
+import { sayWith } from '../say-with';
 
 /** How many agents are offered at most, the best first. */
 export const mostAgents = 4;
@@ -49,8 +50,14 @@ export function RequestForm({ pickup, address, agents, filled, insteadOf, onSent
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p>
-        Pick up at {pickup && <b>{pickup}, </b>}
-        {address}
+        {sayWith('Pick up at {place}', {
+          place: (
+            <>
+              {pickup && <b>{pickup}, </b>}
+              {address}
+            </>
+          ),
+        })}
       </p>
       <ChoiceGroup label="Agent" layout="gap-2" choices={choices} value={chosen} onChange={setChosen} />
       <DropFields form={form} error={error} agentName={agent?.u_name ?? ''} />

@@ -7,6 +7,8 @@ import {
   reopenedSince,
   type ShownState,
 } from '@aaspaas/contract/deliveries/moves';
+import { sayDayAndMonth } from '../say-date';
+import { sayDayAndTime } from '../say-moment';
 
 /** A delivery as its card shows it. */
 export interface DeliveryView {
@@ -47,18 +49,6 @@ const words: Readonly<Record<ShownState, string>> = {
 /** The same, of what is over. */
 const stepWords: Readonly<Record<ShownState, string>> = { ...words, requested: 'Asked' };
 
-const dateAndTime = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
-
-const sayDateAndTime = (iso: string): string =>
-  dateAndTime.format(new Date(iso)).replace(/[ap]m$/, (half) => half.toUpperCase());
-
 /** 'Mark as done' can be taken back for a while, until the customer has rated it. */
 const canReopen = ({ d_changed_at, r_rating }: DeliveryRecord): boolean =>
   r_rating === null && new Date(d_changed_at) > reopenedSince(new Date());
@@ -73,7 +63,10 @@ export const deliveryView = (record: DeliveryRecord, side: DeliverySide): Delive
   from: [record.sh_name, record.pickup_address].filter(Boolean).join(', '),
   to: record.drop_address,
   note: record.note,
-  steps: record.d_steps.map(({ state, at }) => ({ says: stepWords[state], when: sayDateAndTime(at) })),
+  steps: record.d_steps.map(({ state, at }) => ({
+    says: stepWords[state],
+    when: sayDayAndTime(at, sayDayAndMonth),
+  })),
   rating: record.r_rating,
   comment: record.r_comment ?? '',
   moves: movesIn(record.d_state, side).filter((move) => move !== 'reopen' || canReopen(record)),

@@ -12,8 +12,9 @@ import { useToast } from '../ui/toasts/Toast';
 import { changeFavourite } from './store';
 import { useHeart } from './use-favourites';
 import type { Lacking } from '../api/lacking';
-import { readHours, sayTime } from '@aaspaas/contract/shops/hours';
+import { readHours } from '@aaspaas/contract/shops/hours';
 import { say } from '../say';
+import { sayFar, sayTime } from '../say-time';
 
 export function FavouriteItem({ shop }: { shop: ShopRecord }) {
   const view = favouriteView(shop);
@@ -66,11 +67,12 @@ export function favouriteView(shop: Lacking<ShopRecord, 'sh_id'>) {
   const phone = shop.sh_primary_phone ?? shop.sh_phone ?? '';
   return {
     id: shop.sh_id,
-    name: shop.sh_name ?? 'Unknown Shop',
+    name: shop.sh_name ?? say('Unknown Shop'),
     rating: shop.sh_ratings ?? 0,
     reviewCount: shop.sh_review_count ?? 0,
     // If the distance is known to be unknown, the city says where the shop is.
-    distance: shop.distance === undefined ? assumed('2km Away') : (shop.distance ?? shop.sh_city ?? ''),
+    distance:
+      shop.distance === undefined ? assumed(say('2km Away')) : sayFar(shop.distance ?? shop.sh_city ?? ''),
     status: statusOf(shop.sh_opening_hours),
     image: shop.shopimages?.[0],
     phone,
@@ -81,10 +83,10 @@ export function favouriteView(shop: Lacking<ShopRecord, 'sh_id'>) {
 }
 
 function statusOf(hours: string | null | undefined): string {
-  if (hours === undefined) return assumed('Open 7 am to 9 pm');
-  if (hours === null) return 'Hours not available';
+  if (hours === undefined) return assumed(say('Open 7 am to 9 pm'));
+  if (hours === null) return say('Hours not available');
   const known = readHours(hours);
-  if (known?.schedule === 'full-time') return 'Open all day';
+  if (known?.schedule === 'full-time') return say('Open all day');
   return known
     ? say('Open {opens} to {closes}', { opens: sayTime(known.opens), closes: sayTime(known.closes) })
     : say('Open {hours}', { hours });

@@ -79,7 +79,7 @@ function Lists({ shops }: { shops: readonly ShopRecord[] }) {
           })}
         </p>
       )}
-      {list.length === 0 && <NoFavourites title={words[kind].none} />}
+      {list.length === 0 && <NoFavourites title={say(words[kind].none)} />}
       <ul className="grid gap-3">
         {list.map((shop) => (
           <FavouriteItem key={shop.sh_id} shop={shop} />

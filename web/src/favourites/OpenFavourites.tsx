@@ -1,6 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { ShopGrid } from '../shops/cards/ShopGrid';
 import { useFavourites } from './use-favourites';
+import { say } from '../say';
 
 const title = 'Your favourites, open now';
 const mostShown = 4;
@@ -17,8 +18,8 @@ export function OpenFavourites({ atFirst }: OpenFavouritesProps) {
   const open = known.filter(({ open_now }) => open_now).slice(0, mostShown);
   if (open.length === 0) return null;
   return (
-    <section aria-label={title} className="mx-auto max-w-6xl px-4 pt-4">
-      <h2 className="pb-3 text-xl sm:text-2xl">{title}</h2>
+    <section aria-label={say(title)} className="mx-auto max-w-6xl px-4 pt-4">
+      <h2 className="pb-3 text-xl sm:text-2xl">{say(title)}</h2>
       <ShopGrid shops={open} />
     </section>
   );

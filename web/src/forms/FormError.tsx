@@ -1,4 +1,5 @@
 import { FieldError } from './fields/Field';
+import { say } from '../say';
 
 /** What went wrong with the whole form. It is read aloud when it appears. */
 export function FormError({ children, reason }: { children: string; reason?: string | undefined }) {
@@ -6,7 +7,7 @@ export function FormError({ children, reason }: { children: string; reason?: str
   return (
     <div role="alert">
       <FieldError>{children}</FieldError>
-      {reason && <p className="text-sm text-ink-soft">{reason}</p>}
+      {reason && <p className="text-sm text-ink-soft">{say(reason)}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { complain, hasComplaint, type Complaints, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
+import { type Complaints, type RuleTable, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from './complain';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { fieldsOf, only, useBusy, useDelay, useFocusOnError, useView } from './form-parts';
 

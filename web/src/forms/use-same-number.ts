@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '../say';
 
 interface NumberControl {
   readonly value: string;
@@ -36,7 +37,7 @@ export function useSameNumber(
       second?.onChange(typed);
     },
     tick: {
-      label: 'Same as my mobile',
+      label: say('Same as my mobile'),
       value: isSame,
       onChange: setBoth,
     },

@@ -2,6 +2,7 @@ import * as paths from '@aaspaas/contract/paths';
 import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
+import { say } from '../say';
 
 const classes =
   'grid min-h-[56px] place-content-center justify-items-center rounded-md text-[min(0.875rem,3.9vw)] leading-tight font-medium hover:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-link';
@@ -27,7 +28,7 @@ export function BottomBar() {
           {links.map(({ label, href, icon }) => (
             <a key={href} href={href} aria-current={path === href ? 'page' : 'false'} className={classes}>
               <Icon name={icon} />
-              {label}
+              {say(label)}
             </a>
           ))}
           <button name="open" value={user ? 'account' : 'login'} className={classes}>

@@ -15,10 +15,16 @@ export function Frame({ children }: { children: ReactNode }) {
   const jump = useJumpToSection();
   useDrawnFrame();
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-section]') : null;
-    if (!link?.dataset['section']) return;
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('[data-section], [data-language]');
+    if (!link) return;
     event.preventDefault();
-    jump(link.dataset['section']);
+    const { section } = link.dataset;
+    if (section) return jump(section);
+    import('./languages/choose-language').then(
+      ({ goToLanguage }) => goToLanguage(link, user !== null),
+      () => location.assign(link.href),
+    );
   };
   // The menu differs by person, and on the landing page.
   const header = `${user?.u_id} ${user?.name} ${user?.picture} ${isLandingPath(path)}`;

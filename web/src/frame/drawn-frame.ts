@@ -1,14 +1,16 @@
+import { withoutPrefix } from '../current-url/language-prefix';
 import { useEffect } from 'react';
 import { sayPlace } from '@aaspaas/contract/places/place';
 import { useUrl } from '../current-url/url';
 import { useChosenPlace, usePlaceInUrls } from '../places/chosen-place';
 import { cityInUrl } from '../places/place-in-urls';
+import { say } from '../say';
 
 /** How the header names the place, as far as there is one. */
 export function useHeaderPlace(): string {
   const url = useUrl();
   const { place } = useChosenPlace();
-  return place ? sayPlace(place) : cityInUrl(url) || 'Set location';
+  return place ? sayPlace(place) : cityInUrl(url) || say('Set location');
 }
 
 /**
@@ -23,6 +25,6 @@ export function useDrawnFrame(): void {
     delete document.documentElement.dataset['kept'];
     for (const element of document.querySelectorAll('[data-place]')) element.textContent = label;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.bottom-bar a'))
-      link.setAttribute('aria-current', link.pathname === path ? 'page' : 'false');
+      link.setAttribute('aria-current', withoutPrefix(link.pathname) === path ? 'page' : 'false');
   });
 }

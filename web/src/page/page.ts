@@ -1,3 +1,4 @@
+import type { Sentence } from '@aaspaas/contract/says';
 import type { ComponentType } from 'react';
 
 /** The style sheets that pages may begin with, each made of what the pages that name it use; `whole` is for all. */
@@ -11,7 +12,7 @@ export interface PageRoute {
   /** Matches only when the query has this field. */
   readonly withQuery?: string;
   /** Shown with the product's name behind it. */
-  readonly title: string;
+  readonly title: Sentence;
   /** The title says the product's name itself. */
   readonly isWholeTitle?: boolean;
   /** Search engines may list it. Forms, profiles and what only its owner wants are kept out. */

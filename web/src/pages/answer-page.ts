@@ -1,3 +1,4 @@
+import { english, type Language, offeredLanguages, pathIn } from '@aaspaas/contract/languages';
 import type { PageCall, PageReplies, PublicSettings } from '@aaspaas/contract/page';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import { type PageVisit, readOf, type PageHead } from '../page/page-server';
@@ -6,6 +7,7 @@ import { serverOf } from './every-page-server';
 import { type Match, matchPage, titleOf } from './match-page';
 import { product } from '@aaspaas/contract/product';
 import { escape, escapeScript } from '@aaspaas/contract/escape';
+import { say } from '../say';
 
 interface MatchedVisit extends PageVisit {
   readonly route: Match;
@@ -28,10 +30,10 @@ export function readsOf(visit: MatchedVisit): readonly PageCall[] {
 }
 
 /** The head as HTML, and whether what was asked for is missing or elsewhere. */
-export function answerPage(visit: MatchedVisit, replies: PageReplies) {
+export function answerPage(visit: MatchedVisit, replies: PageReplies, language = english) {
   const answer = serverOf(visit.route.page).server.answer?.(visit, replies) ?? {};
   return {
-    head: writeHead({ ...plainHead(visit.route), ...answer.head }, visit.settings),
+    head: writeHead({ ...plainHead(visit.route), ...answer.head }, visit.settings, language),
     isMissing: answer.isMissing ?? false,
     movedTo: answer.movedTo ?? null,
   };
@@ -43,14 +45,14 @@ const description =
 /** What stands in the head of a page where the page itself says nothing else. */
 const plainHead = (match: Match): PageHead => ({
   title: titleOf(match),
-  description,
+  description: say(description),
   path: match.path,
   image: '/og-image.png',
   isIndexed: match.isIndexed ?? false,
 });
 
 /** For browsers, search engines and link previews in chats. */
-function writeHead(head: PageHead, { publicUrl }: PublicSettings): string {
+function writeHead(head: PageHead, { publicUrl }: PublicSettings, language: Language): string {
   const tags = [
     `<title>${escape(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -62,7 +64,7 @@ function writeHead(head: PageHead, { publicUrl }: PublicSettings): string {
     meta('property', 'og:image:alt', head.title),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'theme-color', '#0F6B4A'),
-    ...(head.isIndexed ? knownBy(publicUrl + head.path) : [meta('name', 'robots', 'noindex')]),
+    ...(head.isIndexed ? knownBy(publicUrl, head.path, language) : [meta('name', 'robots', 'noindex')]),
   ];
   if (head.structuredData)
     tags.push(
@@ -72,10 +74,19 @@ function writeHead(head: PageHead, { publicUrl }: PublicSettings): string {
   return tags.join('');
 }
 
-const knownBy = (url: string): string[] => [
-  meta('property', 'og:url', url),
-  `<link rel="canonical" href="${escape(url)}">`,
-];
+/** Search engines are told of the same page in the other languages, but not of languages that are not offered yet. */
+function knownBy(publicUrl: string, path: string, language: Language): string[] {
+  const urlIn = (other: Language) => escape(publicUrl + pathIn(other, path));
+  const others = offeredLanguages.map((each) => alternate(each.tag, urlIn(each)));
+  return [
+    meta('property', 'og:url', publicUrl + pathIn(language, path)),
+    `<link rel="canonical" href="${urlIn(language)}">`,
+    ...(others.length > 1 ? [...others, alternate('x-default', urlIn(english))] : []),
+  ];
+}
+
+const alternate = (tag: string, href: string): string =>
+  `<link rel="alternate" hreflang="${tag}" href="${href}">`;
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escape(content)}">`;

@@ -8,6 +8,7 @@ import { everyPage } from './every-page';
 import { registrationPages } from '../registration/pages';
 import { page as logIn } from './log-in/route';
 import { page as notFound } from './not-found/route';
+import { say } from '../say';
 
 export interface Match extends PageRoute {
   readonly page: PageDefinition;
@@ -66,4 +67,4 @@ export function matchPage(url: PageUrl, { user, hasDevPages }: Visitor): Match {
 }
 
 export const titleOf = ({ title, isWholeTitle }: PageRoute): string =>
-  isWholeTitle ? title : `${title} · ${product.name}`;
+  isWholeTitle ? say(title) : `${say(title)} · ${product.name}`;

@@ -7,6 +7,7 @@ import { DialogNotLoaded } from '../ui/loading/NotLoaded';
 import { photoErrors } from './prepare-photo';
 import { type PhotoDropOptions, usePhotoDrop } from './use-photo-drop';
 import { FailedTile, PhotoTile } from './PhotoTile';
+import { say } from '../say';
 
 const AlertDialog = lazyPart(
   async () => (await import('../ui/dialogs/AlertDialog')).AlertDialog,
@@ -60,7 +61,7 @@ export function PhotoDrop({ label, help, error, kinds, badge, shares, ...options
           )}
           {drop.alert && (
             <AlertDialog open title="Photos" onClose={drop.closeAlert}>
-              <p>{drop.alert.says}</p>
+              <p>{say(drop.alert.says)}</p>
               <ul className="list-disc pl-5">
                 {[...new Set(drop.alert.list)].map((line) => (
                   <li key={line}>{line}</li>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PickedFile, NumberedFile } from '@aaspaas/contract/photos/rules/files';
 import { droppingRules, type Picking, pickingRules } from '@aaspaas/contract/photos/rules/picking';
-import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
+import { type RuleTable } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../forms/complain';
 import type { FailedPhoto, Photo } from './photo';
 import { newId } from '../forms/new-id';
 import { preparePhoto, sentenceOf } from './prepare-photo';
 import { findRepeats } from './same-photo';
 import { countedBytes } from './shrink-photo';
+import { say } from '../say';
 
 export interface PhotoDropOptions {
   readonly photos: readonly Photo[];
@@ -68,7 +70,7 @@ export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs
     if (isLeft()) return;
     const refused = checked.flatMap(({ file, photo, says }) => {
       const why = repeats.has(photo.id) ? 'This photo is there already' : says;
-      return why ? [`${file.name}: ${why}`] : [];
+      return why ? [`${file.name}: ${say(why)}`] : [];
     });
     if (refused.length > 0) setAlert({ says: 'Some files could not be uploaded:', list: refused });
     add(usable.filter(({ id }) => !repeats.has(id)));

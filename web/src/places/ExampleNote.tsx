@@ -6,7 +6,7 @@ export function ExampleNote({ city }: { city: string }) {
   const { open } = useUrlDialog();
   return (
     <span>
-      {say('Showing {city}, an example.', { city })}{' '}
+      {say('Showing {city}, an example.', { city: say(city) })}{' '}
       <button
         type="button"
         onClick={() => open('place')}

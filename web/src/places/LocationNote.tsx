@@ -1,6 +1,7 @@
 import { Icon } from '../ui/Icon';
 import { ExampleNote } from './ExampleNote';
 import type { VisitLocation } from './visit-location';
+import { say } from '../say';
 
 interface LocationNoteProps {
   readonly location: VisitLocation;
@@ -23,15 +24,15 @@ export function LocationNote({ location, example, onRefresh }: LocationNoteProps
   return (
     <div role="status" className="text-sm leading-7">
       {location.state === 'detecting' && <p>Detecting location...</p>}
-      {hasFailed && example !== null && <p>{location.says}</p>}
+      {hasFailed && example !== null && <p>{say(location.says)}</p>}
       {(hasFailed || example !== null) && (
         <p className="flex items-center gap-x-3">
           {example !== null && <ExampleNote city={example} />}
           {hasFailed && (
-            <button type="button" aria-label={refresh} onClick={onRefresh} className={buttonClasses}>
+            <button type="button" aria-label={say(refresh)} onClick={onRefresh} className={buttonClasses}>
               <Icon name="refresh" size={18} />
               {/* Beside the sentence a phone has room for the icon. */}
-              <span className={example === null ? '' : 'max-sm:hidden'}>{refresh}</span>
+              <span className={example === null ? '' : 'max-sm:hidden'}>{say(refresh)}</span>
             </button>
           )}
         </p>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { findPlace } from '@aaspaas/contract/places/find-call';
 import { useRead } from '../api/use-read';
 import { say } from '../say';
+import { says } from '@aaspaas/contract/says';
 
 interface PinCodeFieldProps {
   readonly label: string;
@@ -27,17 +28,17 @@ export function PinCodeField({ fills, onChange, ...field }: PinCodeFieldProps) {
       autoComplete="postal-code"
       // Accepts a pasted '560 001'.
       onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 6))}
-      help={<span role="status">{sayWhatItIs(place, Object.keys(fills))}</span>}
+      help={<span role="status">{sayWhatItIs(place, filledBy(fills))}</span>}
     />
   );
 }
 
-function sayWhatItIs(place: Place | null | undefined, [first = '', second]: readonly string[]): string {
-  if (place === null) return 'We do not know this PIN code. Please check it.';
+function sayWhatItIs(place: Place | null | undefined, [first = 'city', second]: readonly Filled[]): string {
+  if (place === null) return say('We do not know this PIN code. Please check it.');
   if (place === undefined)
     return second
-      ? say('We fill in your {first} and {second}.', { first, second })
-      : say('We fill in your {first}.', { first });
+      ? say('We fill in your {first} and {second}.', { first: say(named[first]), second: say(named[second]) })
+      : say('We fill in your {first}.', { first: say(named[first]) });
   return [...new Set([place.name, place.city, place.state])].join(', ');
 }
 
@@ -48,7 +49,13 @@ interface Fillable {
 }
 
 /** The fields that a PIN code fills, by what of the place they take. */
-type FilledFields = Partial<Readonly<Record<'city' | 'district' | 'state', Fillable>>>;
+type FilledFields = Partial<Readonly<Record<Filled, Fillable>>>;
+type Filled = 'city' | 'district' | 'state';
+
+const named = { city: says('city'), district: says('district'), state: says('state') };
+
+// Object.keys widens to string.
+const filledBy = (fields: FilledFields): Filled[] => Object.keys(fields) as Filled[];
 
 /**
  * Fills the fields when a known PIN code has been typed: those that are empty, or that an earlier PIN code has filled,

@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
 import { suggestPlaces } from '@aaspaas/contract/places/calls';
 import { read } from '../api/send';
+import { say } from '../say';
 
 interface PlaceBoxProps {
   /** Of places with one name, those near it come first. */
@@ -46,7 +47,7 @@ export function PlaceBox({ near, onChoose }: PlaceBoxProps) {
         className="control"
       />
       <p id={`${id}-says`} role="status" className="min-h-5 text-sm text-ink-soft">
-        {say(suggestions)}
+        {sayHow(suggestions)}
       </p>
       {suggestions.list.length > 0 && (
         <Options id={id} box={box} list={suggestions.list} onChoose={onChoose} onClose={clear} />
@@ -55,10 +56,11 @@ export function PlaceBox({ near, onChoose }: PlaceBoxProps) {
   );
 }
 
-function say({ state, list }: PlaceSuggestions): string {
-  if (state === 'asking' && list.length === 0) return 'Looking for places...';
-  if (state === 'failed') return 'Places did not load. Please check your internet connection and type again.';
-  if (state === 'loaded' && list.length === 0) return 'No such place found. Try the PIN code.';
+function sayHow({ state, list }: PlaceSuggestions): string {
+  if (state === 'asking' && list.length === 0) return say('Looking for places...');
+  if (state === 'failed')
+    return say('Places did not load. Please check your internet connection and type again.');
+  if (state === 'loaded' && list.length === 0) return say('No such place found. Try the PIN code.');
   return '';
 }
 

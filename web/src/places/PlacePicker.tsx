@@ -9,6 +9,7 @@ import { PlaceBox } from './PlaceBox';
 import { addRecentPlace, forgetPlaces, recentPlaces } from './recent-places';
 import { Icon } from '../ui/Icon';
 import { useKnownLocation } from './visit-location';
+import { say } from '../say';
 
 interface PlacePickerProps {
   onChoose(place: KeptPlace | null): void;
@@ -67,7 +68,7 @@ function PlaceList({ title, places, onChoose }: PlaceListProps) {
               onClick={() => onChoose(place)}
               className="min-h-11 w-full rounded-md px-2 text-left hover:bg-leaf-soft"
             >
-              {place.pin ? sayPlace(place) : place.name}
+              {place.pin ? sayPlace(place) : say(place.name)}
             </button>
           </li>
         ))}
@@ -102,7 +103,7 @@ export function UseMyLocation({ onFound }: { onFound(place: Place): void }) {
         <Icon name="current-location" size={20} /> Use my location
       </Button>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isAsked && location.state === 'failed' && location.says}
+        {isAsked && location.state === 'failed' && say(location.says)}
         {isAsked && state === 'found' && !place && 'We do not know the name of this place. Try the PIN code.'}
       </p>
     </div>

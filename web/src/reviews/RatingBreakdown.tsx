@@ -33,7 +33,7 @@ function Bar({ star, count, total }: { star: number; count: number; total: numbe
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_2.5rem] items-center gap-2 text-sm">
       <span aria-hidden>{star} ★</span>
-      <span className="visually-hidden">{`${star === 1 ? '1 star' : say('{star} stars', { star })}: ${count}`}</span>
+      <span className="visually-hidden">{`${star === 1 ? say('1 star') : say('{star} stars', { star })}: ${count}`}</span>
       <span aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
         <span
           className="block h-full bg-marigold"

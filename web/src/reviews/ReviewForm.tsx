@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { reviewRules } from '@aaspaas/contract/reviews/rules/review';
-import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../forms/complain';
 import { FormError } from '../forms/FormError';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';

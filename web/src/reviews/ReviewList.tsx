@@ -14,6 +14,7 @@ import { GivenStars } from '../ui/stars/GivenStars';
 import { Icon } from '../ui/Icon';
 import type { Lacking } from '../api/lacking';
 import { say } from '../say';
+import { sayDayAndMonth } from '../say-date';
 
 interface ReviewListProps {
   readonly reviews: ReturnType<typeof useReviews>;
@@ -128,7 +129,7 @@ export function reviewView(review: Reply) {
   const rating = Math.min(5, Math.max(1, Math.round(review.r_rating)));
   return {
     id: review.r_id,
-    name: review.user_name?.trim() || review.name?.trim() || 'Anonymous User',
+    name: review.user_name?.trim() || review.name?.trim() || say('Anonymous User'),
     date: sayDate(review.created_at),
     rating,
     text: review.r_heading?.trim() ?? '',
@@ -136,14 +137,8 @@ export function reviewView(review: Reply) {
   };
 }
 
-const shortDate = new Intl.DateTimeFormat('en-IN', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** Such as '14 Nov'. */
 export function sayDate(text = ''): string {
   const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? 'Recent' : shortDate.format(date);
+  return Number.isNaN(date.getTime()) ? say('Recent') : sayDayAndMonth(text);
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { navigate, type PageUrl } from '../current-url/url';
 import { listWith } from './list-urls';
+import { say } from '../say';
 
 /** What people search often, and whether they mean shops or services by it. */
 const frequent = [
@@ -48,7 +49,7 @@ export function FrequentSearches({ url, active }: FrequentSearchesProps) {
               onClick={() => search(each)}
               className={`inline-flex min-h-11 items-center rounded-full px-4 font-medium disabled:opacity-50 ${isActive ? 'bg-leaf text-on-leaf' : 'bg-leaf-soft text-leaf-strong'}`}
             >
-              {each.label}
+              {say(each.label)}
             </button>
           );
         })}

@@ -8,6 +8,7 @@ import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
 import { listWith } from './list-urls';
 import type { Understanding } from './Understood';
 import type { Request } from './requests';
+import { say } from '../say';
 
 interface InsteadOfProps {
   readonly url: PageUrl;
@@ -39,7 +40,7 @@ export function InsteadOf({ url, field = 'search', request, also, place }: Inste
               href={listWith(url, { [field]: search, exact: null, shop: null })}
               className="inline-flex min-h-11 items-center font-medium text-link underline"
             >
-              {label}
+              {say(label)}
             </a>
           ))}
         </p>

@@ -1,6 +1,7 @@
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Icon } from '../ui/Icon';
+import { say } from '../say';
 
 /** The last choice: whatever is not a listed city. */
 const other = '…';
@@ -29,7 +30,9 @@ export function PlaceSelect({ city, here, onCity }: PlaceSelectProps) {
         <option value="">{here}</option>
         {!isListed && <option>{city}</option>}
         {cityNames.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {say(name)}
+          </option>
         ))}
         <option value={other}>PIN code, area or town …</option>
       </select>

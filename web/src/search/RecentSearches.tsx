@@ -1,3 +1,4 @@
+import { withoutPrefix } from '../current-url/language-prefix';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -17,7 +18,7 @@ export function RecentSearches({ box }: { box: Box }) {
     setRecent([]);
     box.current?.focus();
   };
-  const action = new URL(box.current?.form?.action ?? '/', location.href).pathname;
+  const action = withoutPrefix(new URL(box.current?.form?.action ?? '/', location.href).pathname);
   return (
     <section ref={panel} aria-label="Recent searches" className={panelClasses}>
       <div className="flex items-center justify-between gap-2 pl-3">

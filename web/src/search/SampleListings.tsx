@@ -6,6 +6,7 @@ import { CategoryGlyph } from '../ui/art/CategoryGlyph';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/Button';
 import { tones } from '../ui/tones';
+import { say } from '../say';
 
 const samples = [
   'Sparkle Dry Cleaners',
@@ -47,7 +48,7 @@ function Samples() {
                 <CategoryGlyph glyph="shirt" size={32} />
               </span>
               <div className="grid gap-1">
-                <h3 className="leading-snug">{name}</h3>
+                <h3 className="leading-snug">{say(name)}</h3>
                 <p className="text-sm text-ink-soft">Dry cleaning & laundry</p>
                 <div>
                   <Badge tone="plum">Sample</Badge>

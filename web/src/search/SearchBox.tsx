@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { keepLoading } from '../ui/loading/keep-loading';
 import type { Suggestions } from './Suggestions';
 import { VoiceButton } from './voice/VoiceButton';
+import { say } from '../say';
 
 interface SearchBoxProps {
   readonly search: string;
@@ -38,7 +39,7 @@ export function SearchBox({ search, placeholder = 'Search Services, Shops ...', 
         aria-autocomplete="list"
         name="search"
         aria-label="Search"
-        placeholder={placeholder}
+        placeholder={say(placeholder)}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}

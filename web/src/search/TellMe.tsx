@@ -7,6 +7,7 @@ import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { loadFromTab, removeFromTab, saveInTab } from '../session/tab-storage';
 import { Button } from '../ui/Button';
+import { say } from '../say';
 
 type Wish = RequestTo<typeof addWish>;
 
@@ -49,7 +50,7 @@ export function TellMe({ wish }: { wish: Wish }) {
         </Button>
       )}
       <p role="status" className={isBad ? 'text-danger' : 'font-medium'}>
-        {'says' in progress ? progress.says : ''}
+        {'says' in progress ? say(progress.says) : ''}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { PageUrl } from '../current-url/url';
 import { listWith, urlOfKind } from './list-urls';
 import type { Place } from '@aaspaas/contract/places/place';
 import { say } from '../say';
+import { sayWith } from '../say-with';
 
 export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>;
 
@@ -23,6 +24,7 @@ export function Understood({
   field = 'search',
   home,
   line,
+  line_facts: facts,
   corrected,
   place,
   moved,
@@ -33,7 +35,7 @@ export function Understood({
     <>
       {corrected && !isExact && (
         <p>
-          Showing results for <b>{corrected.meant}</b>.{' '}
+          {sayWith('Showing results for {meant}.', { meant: <b>{corrected.meant}</b> })}{' '}
           <a href={listWith(url, { exact: '1', shop: null })} className={linkClasses}>
             {say('Search instead for {typed}', { typed: corrected.typed })}
           </a>
@@ -49,7 +51,7 @@ export function Understood({
       )}
       {moved && place && place.name !== home && (
         <p>
-          Showing <b>{place.name}</b>.{' '}
+          {sayWith('Showing {place}.', { place: <b>{place.name}</b> })}{' '}
           <a
             href={listWith(url, { [field]: withoutPlace(search, place), shop: null })}
             className={linkClasses}
@@ -60,13 +62,13 @@ export function Understood({
       )}
       {other && (
         <p>
-          {other.asks}{' '}
+          {say(other.asks)}{' '}
           <a href={urlOfKind(url, other.kind)} className={linkClasses}>
-            {other.offers}
+            {say(other.offers_facts ?? other.offers)}
           </a>
         </p>
       )}
-      {line && <p className="font-medium">{line}</p>}
+      {line && <p className="font-medium">{say(facts ?? line)}</p>}
     </>
   );
 }

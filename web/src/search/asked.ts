@@ -1,5 +1,6 @@
 import * as paths from '@aaspaas/contract/paths';
 import type { PageUrl } from '../current-url/url';
+import { say } from '../say';
 
 export type Kind = 'shop' | 'service';
 
@@ -29,6 +30,6 @@ export function askedOf({ path, query }: PageUrl): Asked | null {
 
 /** 'Plumber', as it was asked for, or what the whole list is of. */
 export function sayAsked({ text, kind }: Pick<Asked, 'text' | 'kind'>): string {
-  if (!text) return kind === 'service' ? 'Services' : 'Shops';
+  if (!text) return say(kind === 'service' ? 'Services' : 'Shops');
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

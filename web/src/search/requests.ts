@@ -44,12 +44,14 @@ export function sayList(
 ): string {
   const isService = kind === 'service';
   if (latitude !== undefined || here)
-    return isService ? 'Services, nearest to you first' : 'Shops, nearest to you first';
+    return say(isService ? 'Services, nearest to you first' : 'Shops, nearest to you first');
   if (at !== undefined && chosen)
     return say(isService ? 'Services near {name}' : 'Shops near {name}', { name: chosen.name });
   if (at === undefined && city)
-    return say(isService ? 'Services in and around {city}' : 'Shops in and around {city}', { city });
-  return isService ? 'Services' : 'Shops';
+    return say(isService ? 'Services in and around {city}' : 'Shops in and around {city}', {
+      city: say(city),
+    });
+  return say(isService ? 'Services' : 'Shops');
 }
 
 /** What is open stands first, then shops, then services; each leaves out what stands above it, so it asks for more. */

@@ -6,8 +6,8 @@ type Found = NonNullable<ReplyOf<typeof listShops>['found']>;
 
 /** '23 results' counts only what was asked for; '200+ results' where counting stopped. */
 export function sayCount({ count, is_more, asked_for }: Found): string {
-  if (asked_for === 0) return 'These may help';
+  if (asked_for === 0) return say('These may help');
   const many = asked_for ?? count;
   if (asked_for === undefined && is_more) return say('{many}+ results', { many });
-  return many === 1 ? '1 result' : say('{many} results', { many });
+  return many === 1 ? say('1 result') : say('{many} results', { many });
 }

@@ -38,10 +38,10 @@ export function CallLink({ name, phone, shopId, label = 'Call', isMain = false }
       href={phoneLink(phone)}
       data-tap="call"
       data-shop={shopId}
-      aria-label={`${label} ${name}`}
+      aria-label={say('{what} {name}', { what: say(label), name })}
       className={isMain ? mainClasses : contactClasses}
     >
-      <Icon name="phone" size={20} className={isMain ? '' : 'text-call'} /> {label}
+      <Icon name="phone" size={20} className={isMain ? '' : 'text-call'} /> {say(label)}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '../say';
 
 type EmptyStateProps = {
   /** One of the drawings in art/. */
@@ -15,7 +16,7 @@ export function EmptyState({ figure, title, isError, children, action }: EmptySt
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center">
       {figure}
-      <p className={`text-lg font-semibold ${isError ? 'text-danger' : ''}`}>{title}</p>
+      <p className={`text-lg font-semibold ${isError ? 'text-danger' : ''}`}>{say(title)}</p>
       {children && <div className="text-ink-soft">{children}</div>}
       {action}
     </div>

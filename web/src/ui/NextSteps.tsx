@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from './Icon';
+import { say } from '../say';
 
 export interface NextStep {
   readonly says: string;
@@ -25,8 +26,8 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Nex
               {isDone ? <Icon name="check" size={16} /> : index + 1}
             </span>
             <span className={index === now ? 'font-semibold' : ''}>
-              {says}
-              {isDone && <span className="visually-hidden">, done</span>}
+              {say(says)}
+              {isDone && <span className="visually-hidden">{', '}done</span>}
             </span>
           </li>
         ))}

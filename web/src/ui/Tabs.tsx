@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { say } from '../say';
 
 export type Tab<Id extends string> = {
   id: Id;
@@ -88,7 +89,7 @@ function TabButton({ tab, selected, panelId, isTight, onSelect }: TabButtonProps
       className={`min-h-11 shrink-0 border-b-3 ${isTight ? 'px-2 sm:px-4' : 'px-4'} font-semibold -outline-offset-3 ${selected ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
       onClick={onSelect}
     >
-      {tab.label}
+      {say(tab.label)}
       {tab.count !== undefined && <span className="font-normal text-ink-soft"> ({tab.count})</span>}
       {tab.hasErrors && (
         <span className="text-danger">

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { distanceKm, sayDistance } from '@aaspaas/contract/places/distance';
-import { type Said, says } from '@aaspaas/contract/says';
+import { Said, says } from '@aaspaas/contract/says';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { Answer } from './find-shops';
@@ -61,9 +61,12 @@ function namesOf({ rows }: Answer): Said {
   const names = [...new Set(rows.map(({ category }) => category))].slice(0, mostNamed);
   const [first = '', second] = names;
   return second === undefined
-    ? says('{category}', { category: first })
-    : says('{first} and {second}', { first, second });
+    ? inWords(first)
+    : says('{first} and {second}', { first: inWords(first), second: inWords(second) });
 }
+
+/** A category is a text of its own. */
+const inWords = (category: string): Said => new Said(category, {});
 
 /** 'near Koramangala', 'in Kochi'. */
 export function whereOf({ from, near, wanted: { place, city } }: Answer): Said {

@@ -1,7 +1,7 @@
 import { bothCategories, serviceCategories, shopCategories } from '@aaspaas/contract/registration/categories';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/found-shapes';
-import { type Said, says } from '@aaspaas/contract/says';
+import { Said, says } from '@aaspaas/contract/says';
 import type { Db } from '../../db/open';
 import type { Answer } from './find-shops';
 import { type ListReply, whereOf } from './honest-line';
@@ -28,12 +28,8 @@ export async function otherKindFor(db: Db, answer: Answer): Promise<OtherKind | 
   if (!concept || !isRatherFor(kind, understanding, answer.tier)) return null;
   const count = await countOffering(db, { ...wanted, ...scopes[0], kind }, topicOf(concept.id));
   if (count === 0) return null;
-  return {
-    kind,
-    asks: questions[kind],
-    count,
-    offers: String(offersOf(count, kind, concept, whereOf(answer))),
-  };
+  const offers = offersOf(count, kind, concept, whereOf(answer));
+  return { kind, asks: questions[kind], count, offers: String(offers), offers_facts: offers };
 }
 
 const otherOf: Record<KindWanted, KindWanted> = { shop: 'service', service: 'shop' };
@@ -52,7 +48,7 @@ const isRatherFor = (kind: KindWanted, understanding: Understanding, tier: Searc
 
 /** '12 services for tap repair near Koramangala'. */
 function offersOf(count: number, kind: KindWanted, { items, categories: meant }: Concept, where: Said) {
-  const category = categories.find(({ id }) => id === meant[0]?.id)?.name ?? '';
+  const category = new Said(categories.find(({ id }) => id === meant[0]?.id)?.name ?? '', {});
   const many = count > mostCounted ? `${mostCounted}+` : String(count);
   const what = items[0] ?? category;
   if (kind === 'shop')

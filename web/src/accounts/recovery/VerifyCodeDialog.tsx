@@ -15,6 +15,7 @@ import { useBusy } from '../../forms/form-parts';
 import { useToast } from '../../ui/toasts/Toast';
 import { type Recovery, secondsToWait } from './recovery';
 import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 const initial = { code: '' };
 
@@ -39,9 +40,10 @@ export function VerifyCodeDialog() {
     <Dialog open title="Verify email" onClose={close}>
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <p>
-          We sent a code to <strong className="wrap-anywhere">{recovery.email}</strong>, if it has an account
-          with us. It is good for 10 minutes. Nothing there? Look in the spam folder. If the mail brings a
-          link instead, open that.
+          {sayWith(
+            'We sent a code to {email}, if it has an account with us. It is good for 10 minutes. Nothing there? Look in the spam folder. If the mail brings a link instead, open that.',
+            { email: <strong className="wrap-anywhere">{recovery.email}</strong> },
+          )}
         </p>
         <CodeField label="4-digit code" {...form.field('code')} />
         <FormError>{error}</FormError>

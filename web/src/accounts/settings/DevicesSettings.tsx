@@ -9,6 +9,8 @@ import { unlessDone, useAction } from '../use-action';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 import { useRestoreFocus } from '../use-restore-focus';
 import { say } from '../../say';
+import { sayShortDay } from '../../say-date';
+import { sayDayAndTime } from '../../say-moment';
 
 type Device = ReplyOf<typeof listSessions>['list'][number];
 
@@ -75,12 +77,12 @@ function DeviceRow({ device, onFailed }: DeviceRowProps) {
     await signOutWithMessage('You are logged out.').catch(() => {});
   }, unlessDone(onFailed));
   useRestoreFocus(isDone);
-  const when = sayDateAndTime(device.last_used_at);
+  const when = sayDayAndTime(device.last_used_at, sayShortDay);
   return (
     <li className="card flex items-center justify-between gap-2 py-2 pr-2 pl-4">
       <p className="min-w-0">
         <strong className="font-semibold">{device.device}</strong>
-        {device.is_current && ' · this device'}
+        {device.is_current && ` · ${say('this device')}`}
         <span className="block text-sm text-ink-soft">{say('Last used {when}', { when })}</span>
       </p>
       {isDone ? (
@@ -104,16 +106,3 @@ function DeviceRow({ device, onFailed }: DeviceRowProps) {
     </li>
   );
 }
-
-const dateAndTime = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
-
-const sayDateAndTime = (iso: string): string =>
-  dateAndTime.format(new Date(iso)).replace(/[ap]m$/, (half) => half.toUpperCase());

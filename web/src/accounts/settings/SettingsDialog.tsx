@@ -18,6 +18,7 @@ import { messageOf } from '../../api/failure-messages';
 import { product } from '@aaspaas/contract/product';
 import { send } from '../../api/send';
 import { keepJson } from '../../ui/keep-file';
+import { say } from '../../say';
 
 export function SettingsDialog() {
   return <RequireSignIn>{(user) => <Settings user={user} />}</RequireSignIn>;
@@ -38,7 +39,7 @@ function Settings({ user }: { user: SessionUser }) {
   const back = () => setView('main');
   return (
     // With a key per view, each is read aloud by its own title.
-    <Dialog key={view} open title={titles[view]} onClose={close}>
+    <Dialog key={view} open title={say(titles[view])} onClose={close}>
       {view === 'main' && <SettingsMenu onChoose={setView} />}
       {view === 'contact' && <ContactSettings user={user} onBack={back} />}
       {view === 'devices' && <DevicesSettings onBack={back} />}

@@ -9,6 +9,8 @@ import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { unlessDone, useAction } from '../use-action';
 import { useRestoreFocus } from '../use-restore-focus';
 import { say } from '../../say';
+import { sayWith } from '../../say-with';
+import { sayShortDay } from '../../say-date';
 
 type Wish = ReplyOf<typeof listWishes>['list'][number];
 
@@ -64,11 +66,14 @@ function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRow
   return (
     <li className="card flex items-center justify-between gap-2 py-2 pr-2 pl-4">
       <p className="min-w-0 wrap-anywhere">
-        <strong className="font-semibold">{search}</strong> near {place}
+        {sayWith('{search} near {place}', {
+          search: <strong className="font-semibold">{search}</strong>,
+          place,
+        })}
         <span className="block text-sm text-ink-soft">
           {told
-            ? say('There is one, since {day}', { day: sayDay(told) })
-            : say('Since {day}', { day: sayDay(since) })}
+            ? say('There is one, since {day}', { day: sayShortDay(told) })
+            : say('Since {day}', { day: sayShortDay(since) })}
         </span>
       </p>
       {isDone ? (
@@ -87,11 +92,3 @@ function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRow
     </li>
   );
 }
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-const sayDay = (iso: string): string => day.format(new Date(iso));

@@ -4,7 +4,8 @@ import { type NewAccount, newAccountRules } from '@aaspaas/contract/accounts/rul
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { isNumber, tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import { Failure } from '@aaspaas/contract/failure';
-import { complain, type Complaints, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { type Complaints, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../../forms/complain';
 import { useForm } from '../../forms/use-form';
 import { send } from '../../api/send';
 import type { RequestTo } from '@aaspaas/contract/call';

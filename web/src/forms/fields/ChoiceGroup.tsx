@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldGroup, type FieldProps } from './Field';
+import { say } from '../../say';
 
 export type Choice<Value extends string = string> = {
   value: Value;
@@ -54,8 +55,8 @@ function ChoiceFace({ icon, label, text }: Choice) {
     <>
       {icon}
       <span className="min-w-0">
-        <span className="block font-medium">{label}</span>
-        {text && <span className="block text-sm text-ink-soft">{text}</span>}
+        <span className="block font-medium">{say(label)}</span>
+        {text && <span className="block text-sm text-ink-soft">{say(text)}</span>}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
 
 export type FieldProps = {
   label: string;
@@ -24,7 +25,7 @@ export function Field({ label, children, ...rest }: FieldProps & Fill) {
   return (
     <div data-invalid={rest.error ? '' : undefined} className="grid content-start gap-1.5">
       <label htmlFor={control.id} className="font-medium">
-        {label}
+        {say(label)}
         {rest.optional && <Optional />}
       </label>
       {children(control)}
@@ -43,7 +44,7 @@ export function FieldGroup({ label, children, ...rest }: FieldProps & Fill) {
       className="grid min-w-0 content-start gap-1.5"
     >
       <legend className="mb-1.5 font-medium">
-        {label}
+        {say(label)}
         {rest.optional && <Optional />}
       </legend>
       {children(control)}
@@ -65,7 +66,7 @@ function useDescription({ help, error }: Omit<FieldProps, 'label'>) {
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help && (
         <p id={`${id}-help`} className="text-sm text-ink-soft">
-          {help}
+          {typeof help === 'string' ? say(help) : help}
         </p>
       )}
     </>
@@ -73,11 +74,11 @@ function useDescription({ help, error }: Omit<FieldProps, 'label'>) {
   return { control, below };
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
       <Icon name="alert-circle" size={18} className="shrink-0" />
-      {children}
+      {say(children)}
     </p>
   );
 }

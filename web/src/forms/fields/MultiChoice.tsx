@@ -3,6 +3,7 @@ import { FieldGroup, type FieldProps } from './Field';
 import { MoreList } from '../../ui/MoreList';
 import type { Option } from './SelectField';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
 
 type MultiChoiceProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
@@ -35,7 +36,7 @@ export function MultiChoice<Value extends string>({
                 <div className="flex w-full">
                   {sets.map(({ label, values }) => (
                     <Button key={label} variant="quiet" size="small" onClick={() => onChange([...values])}>
-                      {label}
+                      {say(label)}
                     </Button>
                   ))}
                 </div>
@@ -50,7 +51,7 @@ export function MultiChoice<Value extends string>({
                     onChange={() => toggle(option.value)}
                   />
                   {value.includes(option.value) && <Icon name="check" size={18} />}
-                  {option.label}
+                  {say(option.label)}
                 </label>
               ))}
             </div>

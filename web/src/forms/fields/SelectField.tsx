@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from './Field';
 import type { TextControlProps } from './TextField';
+import { say } from '../../say';
 
 export type Option<Value extends string = string> = { value: Value; label: string };
 
@@ -34,7 +35,7 @@ export function SelectField({
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label}
+              {say(option.label)}
             </option>
           ))}
         </select>

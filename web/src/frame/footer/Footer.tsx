@@ -8,6 +8,8 @@ import { ChatButton } from '../support-chat/ChatButton';
 import { aboutLinks } from '../header/section-links';
 import { useSectionHref } from '../header/use-section-href';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
+import { LanguageLinks } from '../languages/LanguageLinks';
 
 const linkClasses = 'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-link hover:underline';
 
@@ -30,7 +32,7 @@ export function Footer() {
             {aboutLinks.map(({ label, section }) => (
               <li key={section}>
                 <a href={hrefOf(section)} data-section={section} className={linkClasses}>
-                  {label}
+                  {say(label)}
                 </a>
               </li>
             ))}
@@ -53,11 +55,12 @@ export function Footer() {
           <SocialLinks />
         </section>
       </div>
+      <LanguageLinks className="mx-auto flex max-w-6xl flex-wrap gap-x-5 px-4 pt-6" />
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 pt-6 text-sm text-ink-soft">
         <p className="w-full sm:w-auto">Made in India, for every street in India.</p>
         {Object.values(legalPages).map(({ path: href, title }) => (
           <a key={href} href={href} className={linkClasses}>
-            {title}
+            {say(title)}
           </a>
         ))}
       </div>

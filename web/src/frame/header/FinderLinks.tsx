@@ -7,6 +7,7 @@ import {
 } from '@aaspaas/contract/shops/category-menus';
 import { linkClasses, menuLinkClasses } from './link-classes';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
 
 interface FinderLinksProps {
   /** Distinguishes the panels of the wide menu from those of the narrow one. */
@@ -82,7 +83,7 @@ function CategoryList({ entries, kind }: Pick<FinderLinkProps, 'entries' | 'kind
             href={`${paths.finder}?category=${encodeURIComponent(value)}&type=${kind}`}
             className={linkClasses}
           >
-            {label}
+            {say(label)}
           </a>
         </li>
       ))}

@@ -17,6 +17,8 @@ import { Avatar } from '../../ui/Avatar';
 import { KeptFields } from '../../search/KeptFields';
 import { useIsHydrating } from '../../ui/loading/hydration';
 import { useHeaderPlace } from '../drawn-frame';
+import { say } from '../../say';
+import { LanguageLinks } from '../languages/LanguageLinks';
 
 /**
  * Links, forms and popovers only: the server's HTML works without any script. Its buttons are measured in pixels, as
@@ -55,6 +57,7 @@ export function Header() {
           </button>
           <nav id="menu" popover="auto" aria-label="Main" className="hanging @3xl:hidden">
             <MenuLinks id="narrow" />
+            <LanguageLinks className="grid grid-cols-2" />
           </nav>
         </div>
       </header>
@@ -74,7 +77,7 @@ function MenuLinks({ id }: { id: string }) {
       {isLandingPath(path) ? (
         guestLinks.map(({ label, section }) => (
           <a key={section} href={hrefOf(section)} data-section={section} className={menuLinkClasses}>
-            {label}
+            {say(label)}
           </a>
         ))
       ) : (

@@ -1,12 +1,12 @@
 import { product } from '@aaspaas/contract/product';
 import { sectionIds } from './sections';
-import { say } from '../../say';
+import { says } from '@aaspaas/contract/says';
 
 /** Links to sections of the landing page, for the header and the footer. */
 
 export const guestLinks = [
   { label: 'Home', section: sectionIds.about },
-  { label: say('Why {product}', { product: product.name }), section: sectionIds.why },
+  { label: says('Why {product}', { product: product.name }), section: sectionIds.why },
   { label: 'Our Goal', section: sectionIds.goals },
 ] as const;
 

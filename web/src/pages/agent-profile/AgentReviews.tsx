@@ -8,6 +8,8 @@ import { GivenStars } from '../../ui/stars/GivenStars';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { MoreList } from '../../ui/MoreList';
 import { RatingBreakdown } from '../../reviews/RatingBreakdown';
+import { say } from '../../say';
+import { sayDayAndMonth } from '../../say-date';
 
 const firstShown = 5;
 
@@ -42,7 +44,7 @@ interface ReviewsProps {
 function Reviews({ list, breakdown }: ReviewsProps) {
   const hasSamples = useSettings().demoAgentId !== null;
   if (list.length > 0) return <Columns list={list} breakdown={breakdown} />;
-  return hasSamples ? <Samples /> : <p className="text-ink-soft">{nobodyYet}</p>;
+  return hasSamples ? <Samples /> : <p className="text-ink-soft">{say(nobodyYet)}</p>;
 }
 
 const nobodyYet = 'Nobody has left a review yet. Customers can leave one after each delivery.';
@@ -77,12 +79,6 @@ function Columns({ list, breakdown }: ReviewsProps) {
   );
 }
 
-const shortDate = new Intl.DateTimeFormat('en-IN', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
 function Review({ review }: { review: AgentReviewRecord }) {
   const date = new Date(review.created_at);
   return (
@@ -90,11 +86,15 @@ function Review({ review }: { review: AgentReviewRecord }) {
       <div className="flex flex-wrap items-center gap-x-3">
         <b className="min-w-0 font-semibold wrap-anywhere">{review.user_name}</b>
         <span className="text-sm text-ink-soft">
-          {Number.isNaN(date.getTime()) ? 'Recent' : shortDate.format(date)}
+          {Number.isNaN(date.getTime()) ? say('Recent') : sayDayAndMonth(review.created_at)}
         </span>
       </div>
       <GivenStars rating={review.r_rating} />
-      {review.r_comment && <p className="whitespace-pre-line wrap-anywhere">{review.r_comment}</p>}
+      {review.r_comment && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          {review.created_at ? review.r_comment : say(review.r_comment)}
+        </p>
+      )}
     </li>
   );
 }

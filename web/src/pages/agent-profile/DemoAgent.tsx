@@ -3,14 +3,15 @@ import { Avatar } from '../../ui/Avatar';
 import { Rating } from '../../ui/stars/Rating';
 import { agentView } from '../agents/agent-view';
 import { AvailabilityBadge } from '../agents/AvailabilityBadge';
+import { say } from '../../say';
 
 /** An agent's profile as a sample: nothing can be changed, and nobody can be called. */
 export function DemoAgent({ record }: { record: AgentRecord }) {
   const agent = agentView(record);
   const facts = [
-    ['Vehicle type', agent.vehicle],
-    ['Work type', agent.workType],
-    ['Location', agent.location],
+    [say('Vehicle type'), agent.vehicle],
+    [say('Work type'), say(agent.workType)],
+    [say('Location'), agent.location],
   ];
   return (
     <article className="card grid gap-4 p-4 sm:p-6">

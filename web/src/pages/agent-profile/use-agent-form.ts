@@ -8,7 +8,7 @@ import {
   withCountryCode,
 } from '@aaspaas/contract/agents/rules/profile';
 import { Failure } from '@aaspaas/contract/failure';
-import { complain } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../../forms/complain';
 import { pendingSentence } from '../../accounts/PendingEmail';
 import { useForm } from '../../forms/use-form';
 import { useIdempotencyKey } from '../../forms/use-idempotency-key';

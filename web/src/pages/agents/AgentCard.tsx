@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/stars/Rating';
 import type { AgentView } from './agent-view';
 import { AvailabilityBadge } from './AvailabilityBadge';
+import { say } from '../../say';
 
 interface AgentCardProps {
   readonly agent: AgentView;
@@ -50,10 +51,12 @@ type Facts = Pick<AgentView, 'vehicle' | 'workType' | 'location'>;
 export function AgentFacts({ vehicle, workType, location }: Facts) {
   return (
     <>
-      <p className="text-sm wrap-anywhere text-ink-soft">{[vehicle, workType].filter(Boolean).join(' · ')}</p>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        {[vehicle, say(workType)].filter(Boolean).join(' · ')}
+      </p>
       <p className="flex items-start gap-1 text-sm wrap-anywhere">
         <Icon name="map-pin" size={18} className="shrink-0 text-brick-strong" />
-        {location}
+        {say(location)}
       </p>
     </>
   );

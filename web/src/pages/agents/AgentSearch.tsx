@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
 
 interface AgentSearchProps {
   readonly action: string;
@@ -32,7 +33,9 @@ export function AgentSearch({ action, search, city, here, onCity, children }: Ag
             <option value="">{here}</option>
             {!isListed && <option>{city}</option>}
             {cityNames.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {say(name)}
+              </option>
             ))}
           </select>
         </label>

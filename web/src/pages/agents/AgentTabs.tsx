@@ -55,7 +55,7 @@ export function AgentTabs({ request, search, city, status, onStatus, actionFor }
         {reading.state === 'loaded' && agents.length === 0 && <NoAgents words={noneWords} status={status} />}
         {agents.length > 0 && here.length === 0 && (
           <p role="status" className="py-6 text-center text-ink-soft">
-            {sayNobody(availabilityLabels[status], search, city)}
+            {sayNobody(say(availabilityLabels[status]), search, city)}
           </p>
         )}
         {here.length > 0 && <AgentGrid key={status} agents={here} first={firstShown} actionFor={actionFor} />}
@@ -117,7 +117,7 @@ function NoAgents({ words, status, children }: NoAgentsProps) {
       <div role="alert" className="flex flex-wrap items-center gap-3">
         <p className="flex items-start gap-2 font-medium text-danger">
           <Icon name="alert-circle" size={20} className="mt-0.5 shrink-0" />
-          {hasSamples ? words.withSamples : words.plain}
+          {say(hasSamples ? words.withSamples : words.plain)}
         </p>
         {children}
       </div>

@@ -6,6 +6,7 @@ import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
 import { Button, ButtonLink } from '../../ui/Button';
 import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 /** Where the mail to a new address leads. */
 export function Page() {
@@ -14,7 +15,9 @@ export function Page() {
     return (
       <MailLinkCard title="Your email address is changed">
         <p className="wrap-anywhere">
-          From now on you log in with <strong>{reply.email}</strong>, and we write to it.
+          {sayWith('From now on you log in with {email}, and we write to it.', {
+            email: <strong>{reply.email}</strong>,
+          })}
         </p>
         <ButtonLink href="/">{say('Go to {product}', { product: product.name })}</ButtonLink>
       </MailLinkCard>

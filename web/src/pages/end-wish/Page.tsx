@@ -6,6 +6,7 @@ import { send } from '../../api/send';
 import { FormError } from '../../forms/FormError';
 import { Button, ButtonLink } from '../../ui/Button';
 import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 /** Where the mail about a fulfilled wish leads. */
 export function Page() {
@@ -14,7 +15,10 @@ export function Page() {
     return (
       <MailLinkCard title="It has ended">
         <p className="wrap-anywhere">
-          We no longer keep that you look for <strong>{reply.search}</strong> near {reply.place}.
+          {sayWith('We no longer keep that you look for {search} near {place}.', {
+            search: <strong>{reply.search}</strong>,
+            place: reply.place,
+          })}
         </p>
         <ButtonLink href="/">{say('Go to {product}', { product: product.name })}</ButtonLink>
       </MailLinkCard>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sectionIds } from '../../frame/header/sections';
 import { useSettings } from '../../api/boot';
 import { about } from './landing-texts';
+import { say } from '../../say';
 
 export function AboutSections() {
   const { charityUrl } = useSettings();
@@ -9,10 +10,10 @@ export function AboutSections() {
     <div className="bg-card py-5 sm:py-8">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 px-4 text-sm sm:text-base md:grid-cols-2">
         <Section id={sectionIds.about} title="About Us">
-          <p>{about.about}</p>
+          <p>{say(about.about)}</p>
         </Section>
         <Section id={sectionIds.company} title="Company">
-          <p>{about.company}</p>
+          <p>{say(about.company)}</p>
         </Section>
         <Section id={sectionIds.why} title="Why Us?">
           <Points points={about.whyUs} />
@@ -45,7 +46,7 @@ function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="list-disc space-y-1 pl-5">
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>{say(point)}</li>
       ))}
     </ul>
   );

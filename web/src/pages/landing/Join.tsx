@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { withoutPrefix } from '../../current-url/language-prefix';
 import { useSession } from '../../session/session';
 import { rememberUser } from '../../session/user-data';
 import { lazyPart } from '../../ui/loading/lazy-part';
@@ -24,7 +25,7 @@ export function Join() {
     if (!link) return;
     if (!user) return rememberUser(null);
     event.preventDefault();
-    setWanted(link.pathname + link.search);
+    setWanted(withoutPrefix(link.pathname + link.search));
   };
   return (
     <>

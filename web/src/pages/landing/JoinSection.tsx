@@ -1,6 +1,7 @@
 import * as paths from '@aaspaas/contract/paths';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { tones } from '../../ui/tones';
+import { say } from '../../say';
 
 const cards = [
   {
@@ -34,7 +35,7 @@ export function JoinSection() {
               <span className={`grid size-10 shrink-0 place-items-center rounded-md ${tones[tone]}`}>
                 <CategoryGlyph glyph={glyph} />
               </span>
-              {title}
+              {say(title)}
             </a>
           </li>
         ))}

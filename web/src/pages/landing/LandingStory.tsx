@@ -32,8 +32,8 @@ function HowSection() {
               {index + 1}
             </span>
             <div>
-              <h3>{title}</h3>
-              <p className="text-sm text-ink-soft">{text}</p>
+              <h3>{say(title)}</h3>
+              <p className="text-sm text-ink-soft">{say(text)}</p>
             </div>
           </li>
         ))}
@@ -58,8 +58,8 @@ function WhySection() {
               <span className={`grid size-10 place-items-center rounded-md ${tones[tone]}`}>
                 <CategoryGlyph glyph={glyph} />
               </span>
-              <h3>{title}</h3>
-              <p className="col-span-2 text-sm text-ink-soft">{text}</p>
+              <h3>{say(title)}</h3>
+              <p className="col-span-2 text-sm text-ink-soft">{say(text)}</p>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import * as paths from '@aaspaas/contract/paths';
 import { useUrl } from '../../current-url/url';
 import { Scene } from '../../ui/art/Scene';
 import type { Glyph } from '@aaspaas/contract/shops/categories';
+import { say } from '../../say';
 
 /** A scene for each need: one tap leads to who serves it near the chosen place. */
 export function NeedsGrid() {
@@ -22,7 +23,7 @@ export function NeedsGrid() {
               className="need grid justify-items-center rounded-md p-1 text-center text-sm leading-tight font-medium"
             >
               <Scene name={scene} />
-              {label}
+              {say(label)}
             </a>
           </li>
         ))}

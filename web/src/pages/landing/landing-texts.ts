@@ -1,5 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import { say } from '../../say';
+import { says } from '@aaspaas/contract/says';
 
 /** The texts of the landing page. */
 export const whyCards = [
@@ -46,7 +46,7 @@ export const steps = [
 ] as const;
 
 export const about = {
-  about: say(
+  about: says(
     '{product} means "nearby". We help people find the shop around the corner, the plumber two streets away and someone to bring it all home.',
     { product: product.name },
   ),

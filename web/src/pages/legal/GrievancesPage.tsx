@@ -3,6 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
 import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 const { name } = product;
 
@@ -49,8 +50,10 @@ export function GrievancesPage() {
       </Part>
       <Part id="your-data" title="Questions about your data">
         <p>
-          The same people answer questions and complaints about your personal data.{' '}
-          <a href={paths.privacy}>Privacy</a> says what we hold and what your rights are.
+          {sayWith(
+            'The same people answer questions and complaints about your personal data. {privacy} says what we hold and what your rights are.',
+            { privacy: <a href={paths.privacy}>Privacy</a> },
+          )}
         </p>
       </Part>
       <Appeals />
@@ -63,22 +66,25 @@ function Appeals() {
     <Part id="not-content" title="If you are not content with our answer">
       <Points
         points={[
-          <>
-            About what stands on {name}: you can appeal within 30 days to the Grievance Appellate Committee of
-            the Government of India, at{' '}
-            <a href="https://gac.gov.in" target="_blank" rel="noopener">
-              gac.gov.in
-            </a>
-            .
-          </>,
+          sayWith(
+            'About what stands on {name}: you can appeal within 30 days to the Grievance Appellate Committee of the Government of India, at {link}.',
+            {
+              name,
+              link: (
+                <a href="https://gac.gov.in" target="_blank" rel="noopener">
+                  gac.gov.in
+                </a>
+              ),
+            },
+          ),
           'About your personal data: you can complain to the Data Protection Board of India, once you have asked us first.',
-          <>
-            As a consumer: the National Consumer Helpline is 1915, or{' '}
-            <a href="https://consumerhelpline.gov.in" target="_blank" rel="noopener">
-              consumerhelpline.gov.in
-            </a>
-            .
-          </>,
+          sayWith('As a consumer: the National Consumer Helpline is 1915, or {link}.', {
+            link: (
+              <a href="https://consumerhelpline.gov.in" target="_blank" rel="noopener">
+                consumerhelpline.gov.in
+              </a>
+            ),
+          }),
         ]}
       />
     </Part>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { legalPages } from '@aaspaas/contract/consent';
+import { say } from '../../say';
+import { sayWith } from '../../say-with';
+import { sayDay } from '../../say-date';
 
 interface LegalPageProps {
   readonly page: keyof typeof legalPages;
@@ -8,8 +11,6 @@ interface LegalPageProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** A legal page: its date, a summary, and sections with a heading each. */
 export function LegalPage({ page, title, summary, children }: LegalPageProps) {
@@ -20,7 +21,7 @@ export function LegalPage({ page, title, summary, children }: LegalPageProps) {
       <header className="grid gap-2">
         <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
         <p className="text-ink-soft">
-          Last changed on <time dateTime={changed}>{longDate.format(new Date(changed))}</time>
+          {sayWith('Last changed on {day}', { day: <time dateTime={changed}>{sayDay(changed)}</time> })}
         </p>
         <p className="rounded-md bg-leaf-soft p-3 text-leaf-strong">{summary}</p>
       </header>
@@ -31,7 +32,7 @@ export function LegalPage({ page, title, summary, children }: LegalPageProps) {
           <span key={name}>
             {place > 0 && ' · '}
             <a href={path} className="inline-flex min-h-11 items-center text-link underline">
-              {other}
+              {say(other)}
             </a>
           </span>
         ))}
@@ -58,7 +59,7 @@ export function Points({ points }: { points: readonly ReactNode[] }) {
       {points.map((point, place) => (
         // The text never changes, so its lines can be keyed by index.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={place}>{point}</li>
+        <li key={place}>{typeof point === 'string' ? say(point) : point}</li>
       ))}
     </ul>
   );
@@ -70,8 +71,8 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, says
     <dl className="grid gap-3">
       {facts.map(([name, says]) => (
         <div key={name} className="rounded-md border border-line bg-card p-3">
-          <dt className="font-semibold">{name}</dt>
-          <dd>{says}</dd>
+          <dt className="font-semibold">{say(name)}</dt>
+          <dd>{typeof says === 'string' ? say(says) : says}</dd>
         </div>
       ))}
     </dl>

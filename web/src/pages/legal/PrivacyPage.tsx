@@ -23,7 +23,7 @@ export function PrivacyPage() {
         <Facts facts={used} />
       </Part>
       <Part id="who-sees" title="Who sees it">
-        <Points points={seenBy} />
+        <Points points={seenBy.map((each) => say(each))} />
       </Part>
       <Part id="how-long" title="How long we keep it">
         <Facts facts={keptFor(keptDays)} />

@@ -4,6 +4,7 @@ import { useSettings } from '../../api/boot';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
 import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 const { name } = product;
 
@@ -54,8 +55,10 @@ function ForEverybody() {
         <p>{say('Do not put on {name}, or do with it, anything that', { name })}</p>
         <Points points={notAllowed} />
         <p>
-          We may hide or remove such things, and suspend the account or listing behind them. The owner reads
-          the reason. If you think we were wrong, tell us: see <a href={paths.grievances}>Grievances</a>.
+          {sayWith(
+            'We may hide or remove such things, and suspend the account or listing behind them. The owner reads the reason. If you think we were wrong, tell us: see {grievances}.',
+            { grievances: <a href={paths.grievances}>Grievances</a> },
+          )}
         </p>
       </Part>
       <Part id="pictures" title="Your texts and pictures">

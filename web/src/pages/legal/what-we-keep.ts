@@ -1,5 +1,6 @@
 import type { KeptDays } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
+import { type Sentence, says } from '@aaspaas/contract/says';
 import { say } from '../../say';
 
 type Fact = readonly [name: string, says: string];
@@ -67,11 +68,11 @@ export const keptFor = (days: KeptDays): readonly Fact[] => [
   ['Backups', 'What you delete may stay in backup copies until they are replaced, for a year at most.'],
 ];
 
-export const seenBy: readonly string[] = [
+export const seenBy: readonly Sentence[] = [
   'Everyone: a business’s name, owner’s name, address, hours, pictures and phone numbers, once it is listed; an agent’s name, photo, place, vehicle and phone numbers; a reviewer’s name, stars and words.',
   'Visitors who are not logged in do not see the number of an agent who is not available.',
   'The agent whom you send: your first name, the two addresses and your note; your full name and number once the agent has accepted. When it is over, no address of a person and no number.',
-  say(
+  says(
     'Those who run {product}: what they need to confirm payments, help you and act on complaints. Licence pictures are seen by the agent and by them only.',
     { product: product.name },
   ),

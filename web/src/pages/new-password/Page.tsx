@@ -1,3 +1,4 @@
+import { withPrefix } from '../../current-url/language-prefix';
 import { useState, useCallback, useEffect } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { MailLinkCard } from '../../accounts/MailLinkCard';
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { readResetLink } from '@aaspaas/contract/accounts/calls';
 import { send } from '../../api/send';
 import { messageOf, isLost } from '../../api/failure-messages';
+import { sayWith } from '../../say-with';
 
 /** Where the link in a recovery mail leads. */
 export function Page() {
@@ -27,7 +29,10 @@ export function Page() {
       {link.email ? (
         <>
           <p>
-            For the {product.name} account of <strong className="wrap-anywhere">{link.email}</strong>.
+            {sayWith('For the {product} account of {email}.', {
+              product: product.name,
+              email: <strong className="wrap-anywhere">{link.email}</strong>,
+            })}
           </p>
           <NewPasswordForm email={link.email} link={link.token} onDone={onDone} />
         </>
@@ -56,7 +61,7 @@ function Done() {
     <MailLinkCard title="Password changed">
       <p>Your new password is set, and you are logged out everywhere else. Log in with it now.</p>
       {/* By a new page: whoever was logged in here is not any more. */}
-      <Button onClick={() => location.assign('/?open=login')}>Go to Login</Button>
+      <Button onClick={() => location.assign(withPrefix('/?open=login'))}>Go to Login</Button>
     </MailLinkCard>
   );
 }

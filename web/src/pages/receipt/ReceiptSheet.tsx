@@ -3,8 +3,8 @@ import type { ReceiptRecord } from '@aaspaas/contract/payments/calls';
 import { product } from '@aaspaas/contract/product';
 import { Logo } from '../../ui/art/Logo';
 import { Button } from '../../ui/Button';
-import { sayDay } from '../../payments/receipts/say-day';
 import { say } from '../../say';
+import { sayDay } from '../../say-date';
 
 /** A receipt as it is shown and printed. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptRecord }) {
@@ -33,7 +33,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptRecord }) {
                 <span className="block whitespace-pre-line">{payer.address}</span>
               </>
             ) : (
-              'Removed with the account'
+              say('Removed with the account')
             )}
           </Party>
           <Party title="Received by">
@@ -70,7 +70,7 @@ function Lines({ receipt }: { receipt: ReceiptRecord }) {
     <dl className="grid gap-2">
       {lines.map(([name, value]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
-          <dt className="text-ink-soft">{name}</dt>
+          <dt className="text-ink-soft">{say(name)}</dt>
           <dd className="font-medium">{value}</dd>
         </div>
       ))}

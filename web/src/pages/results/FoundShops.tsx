@@ -18,6 +18,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { wishOf } from '../../search/wish-of';
 import { askOther, textsOf } from './asked-texts';
+import { say } from '../../say';
 
 // Rarely needed.
 const InsteadOf = lazyPart(async () => (await import('../../search/InsteadOf')).InsteadOf);
@@ -87,9 +88,9 @@ function NothingFound({ url, asked, request, understood }: NothingFoundProps) {
         {isFiltered(filtersOf(url)) ? (
           <DropFilters url={url} />
         ) : text ? (
-          'Try a shorter word, or another place.'
+          say('Try a shorter word, or another place.')
         ) : (
-          'Try another place.'
+          say('Try another place.')
         )}
       </EmptyState>
       {text ? (

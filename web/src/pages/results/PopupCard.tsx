@@ -8,6 +8,8 @@ import { ShopPhoto } from '../../shops/cards/ShopPhoto';
 import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/stars/Rating';
 import { say } from '../../say';
+import { sayFar, sayTime } from '../../say-time';
+import { readHours } from '@aaspaas/contract/shops/hours';
 
 interface PopupCardProps {
   readonly shop: ShopRecord;
@@ -51,8 +53,11 @@ export function PopupCard({ shop, href = shopPath(shop), centre }: PopupCardProp
 }
 
 /** The reply's '08:00 AM - 09:00 PM' and 'Full time' as people write them. */
-const sayHours = (hours: string): string =>
-  hours === 'Full time' ? 'Open all day' : hours.replace(/\b0(?=\d:)/g, '').replace(' - ', ' – ');
+const sayHours = (hours: string): string => {
+  const known = readHours(hours);
+  if (known?.schedule !== 'part-time') return say(known ? 'Open all day' : hours);
+  return `${sayTime(known.opens)} – ${sayTime(known.closes)}`;
+};
 
 const fromCentre = (shop: ShopRecord, centre: Position): string =>
-  say('{distance} from the centre', { distance: sayDistance(distanceKm(centre, shop)) });
+  say('{distance} from the centre', { distance: sayFar(sayDistance(distanceKm(centre, shop))) });

@@ -105,7 +105,7 @@ function ResultsHead({ url, asked, where, pages, shops }: ResultsProps) {
             {title}
           </h1>
           <p className="min-h-6 text-ink-soft">
-            {pages.state === 'loading' && <span role="status">{textsOf(asked).loading}</span>}
+            {pages.state === 'loading' && <span role="status">{say(textsOf(asked).loading)}</span>}
             {pages.state === 'loaded' && shops.length > 0 && sayFound(pages, filtersOf(url).isOpenOnly)}
             {name && <span className="text-sm"> · {name}</span>}
           </p>
@@ -136,7 +136,10 @@ type Loaded = Extract<ShopPages, { state: 'loaded' }>;
 
 /** 'Plumber near Koramangala', on the page, in the window's title and in the header. */
 function useTitle(url: PageUrl, asked: Asked, where: SearchPlace, understood: Loaded['understood']): string {
-  const label = sayAsked({ ...asked, text: labelOf(asked.text) });
+  const label = sayAsked({
+    ...asked,
+    text: asked.field === 'category' ? say(labelOf(asked.text)) : asked.text,
+  });
   useNameAsked(label);
   const place = understood?.moved ? (understood.place?.name ?? null) : where.name;
   const text = understood?.moved && understood.place ? withoutPlace(label, understood.place) : label;
@@ -154,14 +157,16 @@ function useTitle(url: PageUrl, asked: Asked, where: SearchPlace, understood: Lo
 
 function sayTitle(what: string, place: string | null, isNear: boolean): string {
   if (place === null) return what;
-  return isNear ? say('{what} near {place}', { what, place }) : say('{what} in {place}', { what, place });
+  return isNear
+    ? say('{what} near {place}', { what, place })
+    : say('{what} in {place}', { what, place: say(place) });
 }
 
 /** From a search to the whole list, or to the page that it began on. */
 function backOf(url: PageUrl, { text, kind, field }: Asked) {
-  if (field === 'category') return { href: '/', label: 'Back to Home' };
+  if (field === 'category') return { href: '/', label: say('Back to Home') };
   if (!text) return null;
-  return { href: kind === null ? inSamePlace(url.path, url) : searchedAs(url, null), label: 'Back' };
+  return { href: kind === null ? inSamePlace(url.path, url) : searchedAs(url, null), label: say('Back') };
 }
 
 /** On phones the list comes first, and the map is one tap away. */

@@ -40,19 +40,19 @@ export function labelOf(category: string): string {
 /** What a list is known by: of the finder 'Discover Nearby Dry Cleaning Services'; a search has no such name. */
 export function nameOf({ text, kind, field }: Asked): string {
   if (field === 'category') return finderName(text, kind ?? 'service');
-  return text ? '' : 'Discover Local Shops & Services';
+  return text ? '' : say('Discover Local Shops & Services');
 }
 
 /** If the category already ends with the kind, it is not repeated. */
 function finderName(category: string, kind: Kind): string {
-  const name = labelOf(category)
-    .replace(new RegExp(`\\s${many[kind].slice(0, -1)}s?$`, 'i'), '')
-    .trimEnd();
-  return say('Discover Nearby {name} {many}', { name, many: many[kind] });
+  const label = labelOf(category);
+  const plain = label.replace(new RegExp(`\\s${many[kind].slice(0, -1)}s?$`, 'i'), '').trimEnd();
+  const said = say(label);
+  return say('Discover Nearby {name} {many}', { name: said === label ? plain : said, many: say(many[kind]) });
 }
 
 /** The finder's own way to the same search among the other kind. */
 export const askOther = (text: string, other: Kind): string =>
   say(other === 'shop' ? 'Look for {text} among shops' : 'Look for {text} among services', {
-    text: labelOf(text),
+    text: say(labelOf(text)),
   });

@@ -55,7 +55,7 @@ export function ListingGaps({ shop, onFill }: ListingGapsProps) {
         {open.map(({ name, tab }) => (
           <li key={name}>
             <Button variant="secondary" size="small" onClick={() => onFill(tab)}>
-              {say('Add {name}', { name })}
+              {say('Add {name}', { name: say(name) })}
             </Button>
           </li>
         ))}

@@ -4,6 +4,8 @@ import { whatsappLink } from '@aaspaas/contract/phone-number';
 import { supportMessage } from '@aaspaas/contract/support-message';
 import { useSettings } from '../../api/boot';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
+import { sayDay } from '../../say-date';
 
 /** The state of the listing, as far as the payment card does not show it. */
 export function ListingState({ shop: { sh_status, owner } }: { shop: ShopRecord }) {
@@ -15,7 +17,7 @@ export function ListingState({ shop: { sh_status, owner } }: { shop: ShopRecord 
   return (
     <p className="flex items-center gap-2 text-ink-soft">
       <Icon name="circle-check" size={20} className="shrink-0 text-leaf" />
-      Your yearly fee is paid until {longDate.format(new Date(owner.paid_until))}.
+      {say('Your yearly fee is paid until {day}.', { day: sayDay(owner.paid_until) })}
     </p>
   );
 }
@@ -46,10 +48,3 @@ function HiddenListing({ children }: { children: ReactNode }) {
     </section>
   );
 }
-
-const longDate = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});

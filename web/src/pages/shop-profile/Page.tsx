@@ -130,7 +130,7 @@ function OwnerTaps({ shop: { owner } }: { shop: ShopRecord }) {
         {shown.map(([action, label, icon]) => (
           <li key={action} className="flex items-center gap-1.5">
             <Icon name={icon} size={20} className="text-ink-soft" />
-            {label} <strong>{owner.taps[action]}</strong>
+            {say(label)} <strong>{owner.taps[action]}</strong>
           </li>
         ))}
       </ul>

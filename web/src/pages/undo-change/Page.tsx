@@ -7,6 +7,7 @@ import { useMailLink } from '../../accounts/use-mail-link';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { send, signedOutEvent } from '../../api/send';
 import { Button } from '../../ui/Button';
+import { sayWith } from '../../say-with';
 
 /** Where the mail to the old address leads. */
 export function Page() {
@@ -39,8 +40,10 @@ function Undone({ email }: { email: string }) {
   return (
     <MailLinkCard title="Your account is as it was before">
       <p className="wrap-anywhere">
-        Everybody is logged out, and the old password does not work any more. Choose a new one for{' '}
-        <strong>{email}</strong> now; in ten minutes you would need a code for it.
+        {sayWith(
+          'Everybody is logged out, and the old password does not work any more. Choose a new one for {email} now; in ten minutes you would need a code for it.',
+          { email: <strong>{email}</strong> },
+        )}
       </p>
       <Button onClick={() => open('reset-password')}>Choose a new password</Button>
     </MailLinkCard>

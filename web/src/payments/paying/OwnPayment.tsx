@@ -12,6 +12,7 @@ import { FormError } from '../../forms/FormError';
 import { Button } from '../../ui/Button';
 import { usePayment } from './use-payment';
 import { UtrField } from './UtrField';
+import { say } from '../../say';
 
 /** The fee of the signed-in owner's listing, until it is settled; before its end, the fee for the time after. And receipts. */
 export function OwnPayment() {
@@ -30,7 +31,7 @@ export function OwnPayment() {
       <ListingNext state={payment.state} was={was} />
       <section aria-labelledby="payment-title" className="card grid gap-3 p-4">
         <h2 id="payment-title" className="text-xl">
-          {titleOf(payment, was)}
+          {say(titleOf(payment, was))}
         </h2>
         <PaymentCard payment={payment} onSubmitted={setSaid} />
         {payment.state === 'submitted' && !payment.utr && (

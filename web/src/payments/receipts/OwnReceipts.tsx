@@ -2,8 +2,8 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import type { readPayment } from '@aaspaas/contract/payments/calls';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import { Icon } from '../../ui/Icon';
-import { sayDay } from './say-day';
 import { say } from '../../say';
+import { sayDay } from '../../say-date';
 
 /** The receipts of all years, for the owner to open and print. */
 export function OwnReceipts({ receipts }: Pick<ReplyOf<typeof readPayment>, 'receipts'>) {

@@ -38,14 +38,14 @@ export function SubscriptionDialog({ onSubscribe, onClose }: SubscriptionDialogP
         <strong className="text-4xl text-leaf">₹{planPriceRupees.toLocaleString('en-IN')}</strong>
         <span className="text-ink-soft">
           {planDays === 365
-            ? 'per year, for one listing'
+            ? say('per year, for one listing')
             : say('for {days} days, for one listing', { days: planDays })}
         </span>
       </p>
       <ul className="grid gap-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-center gap-2">
-            <Icon name="check" className="shrink-0 text-leaf" /> {benefit}
+            <Icon name="check" className="shrink-0 text-leaf" /> {say(benefit)}
           </li>
         ))}
       </ul>

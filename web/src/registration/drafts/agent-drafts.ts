@@ -1,5 +1,6 @@
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
-import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../../forms/complain';
 import { clearAgentPhotos, withLicences, withProfilePhoto } from './agent-photos';
 import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';
 import { clearDraft, type DraftForm, loadDraft } from './draft-store';

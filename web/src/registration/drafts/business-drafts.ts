@@ -1,6 +1,7 @@
 import * as paths from '@aaspaas/contract/paths';
 import type { Basics, Operating } from '@aaspaas/contract/registration/values';
-import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { hasComplaint } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../../forms/complain';
 import type { BrandingValues } from '../branding-values';
 import { forgetBusinessType, loadBusinessType } from '../steps/flows/business-type';
 import { clearDraft, loadDraft } from './draft-store';

@@ -15,6 +15,7 @@ import { SendingPhotos } from '../submit/SendingPhotos';
 import { useSubmitAgent } from '../submit/use-submit-agent';
 import type { WizardStep } from '../steps/use-wizard';
 import { ContactStep } from './ContactStep';
+import { say } from '../../say';
 
 export function Page() {
   const missing = useMissingStep(findMissingPerson);
@@ -61,7 +62,7 @@ function AgentContactStep({ step, missing }: AgentContactStepProps) {
         title={outcome?.isDone ? 'Welcome' : 'Not registered yet'}
         onClose={submit.closeOutcome}
       >
-        {outcome?.says}
+        {outcome && say(outcome.says)}
         {outcome?.isTaken && (
           <TakenAccount
             email={step.form.values.email}

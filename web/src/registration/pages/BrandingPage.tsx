@@ -10,7 +10,7 @@ import { useMissingStep } from '../steps/use-missing-step';
 import type { ReactNode } from 'react';
 import { addedServiceRules } from '@aaspaas/contract/registration/rules/service-tags';
 import { shopKinds } from '@aaspaas/contract/photos/rules/files';
-import { complain } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../../forms/complain';
 import { shopPhotoPicked } from '@aaspaas/contract/photos/rules/shop-photos';
 import { pricesAfter } from '@aaspaas/contract/shops/prices';
 import { PriceList } from '../../forms/fields/PriceList';

@@ -1,3 +1,4 @@
+import type { Sentence } from '@aaspaas/contract/says';
 import type { ReactNode } from 'react';
 import { useSameNumber } from '../../forms/use-same-number';
 import { CheckboxField } from '../../forms/fields/CheckboxField';
@@ -13,7 +14,7 @@ interface ContactStepProps<Values extends object> {
   readonly step: WizardStep<Values>;
   readonly fields: readonly ContactField<Values>[];
   /** The text that one agrees to by submitting. */
-  readonly consent: string;
+  readonly consent: Sentence;
   readonly onSubmit: WizardStep<Values>['next'];
   /** Shown above the fields. */
   readonly notice?: ReactNode;

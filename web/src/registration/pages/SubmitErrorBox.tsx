@@ -10,6 +10,7 @@ import { UnsentPhotos } from '../submit/send-with-photos';
 import { isRegisteredAlready, isWorthAnotherTry } from '../submit/sentences';
 import type { Retry } from '../submit/use-photo-retry';
 import type { SubmitError } from '../submit/use-submit-business';
+import { say } from '../../say';
 
 interface SubmitErrorBoxProps {
   readonly error: SubmitError;
@@ -40,7 +41,7 @@ export function SubmitErrorBox({ error, contact, retry, ...on }: SubmitErrorBoxP
       <FieldError>{says}</FieldError>
       {earlier.map((each) => (
         <p key={each.says}>
-          {each.says} (<a href={thenContact(each.path)}>{each.step}</a>)
+          {say(each.says)} (<a href={thenContact(each.path)}>{say(each.step)}</a>)
         </p>
       ))}
       <FailedPhotos

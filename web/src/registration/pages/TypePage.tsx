@@ -11,6 +11,7 @@ import { draftNotSaved } from '../drafts/draft-store';
 import { isFromContact, thenContact } from '../steps/flows/flow';
 import { firstPaths } from '../steps/flows/first-paths';
 import { businessHeader, businessSteps, type BusinessType } from '../steps/flows/business-flow';
+import { say } from '../../say';
 
 const choices = [
   { value: 'product-seller', label: 'Product Seller', text: 'You sell things in a shop or stall' },
@@ -42,7 +43,7 @@ export function Page() {
   };
   return (
     <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">
-      <p className="pb-4 text-center font-semibold text-leaf-strong">{businessHeader}</p>
+      <p className="pb-4 text-center font-semibold text-leaf-strong">{say(businessHeader)}</p>
       <StepProgress steps={Object.values(businessSteps)} current={0} />
       <h1 id="step-title" className="pt-6 pb-4 text-2xl">
         Who Are You Joining As?

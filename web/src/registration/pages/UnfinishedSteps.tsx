@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { thenContact } from '../steps/flows/flow';
 import type { Missing } from '../steps/MissingStep';
+import { say } from '../../say';
 
 interface UnfinishedStepsProps {
   readonly steps: readonly Missing[];
@@ -17,7 +18,7 @@ export function UnfinishedSteps({ steps, children }: UnfinishedStepsProps) {
       {steps.map(({ name, path }, index) => (
         <span key={path}>
           {index > 0 && ', '}
-          <a href={thenContact(path)}>{name}</a>
+          <a href={thenContact(path)}>{say(name)}</a>
         </span>
       ))}
       . {children}

@@ -1,7 +1,7 @@
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import { agentPhotoPicked } from '@aaspaas/contract/registration/rules/agent-photos';
 import type { MeasuredPhoto } from '@aaspaas/contract/photos/rules/files';
-import { complain } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../../forms/complain';
 import { newId } from '../../forms/new-id';
 import { PhotoError } from '../../photos/photo-error';
 import { longestSide, shrinkPhoto } from '../../photos/shrink-photo';

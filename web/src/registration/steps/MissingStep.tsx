@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
+import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 /** A step that has to be filled in before the current one. */
 export interface Missing {
@@ -23,11 +25,13 @@ export function MissingStep({ name, path, tried = null }: MissingStepProps) {
     <p role="alert" className="flex items-start gap-2 rounded-md bg-marigold-soft p-3 text-marigold-strong">
       <Icon name="alert-triangle" size={20} className="mt-0.5 shrink-0" />
       <span>
-        An earlier step is missing. Please begin with{' '}
-        <a ref={link} href={path}>
-          {name}
-        </a>
-        .
+        {sayWith('An earlier step is missing. Please begin with {step}.', {
+          step: (
+            <a ref={link} href={path}>
+              {say(name)}
+            </a>
+          ),
+        })}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import type { Question } from './use-wizard';
+import { say } from '../../say';
 
 export function SkipQuestion({ question }: { question: Question }) {
   return (
@@ -11,7 +12,7 @@ export function SkipQuestion({ question }: { question: Question }) {
       onConfirm={question.confirm}
       onCancel={question.cancel}
     >
-      {question.text}
+      {say(question.text)}
     </ConfirmDialog>
   );
 }

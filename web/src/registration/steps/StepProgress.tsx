@@ -30,7 +30,7 @@ export function StepProgress({ steps, current, done = none }: StepProgressProps)
         {say('Step {at} of {all}: {name}', {
           at: current + 1,
           all: steps.length,
-          name: steps[current] ?? '',
+          name: say(steps[current] ?? ''),
         })}
       </p>
     </div>
@@ -62,8 +62,8 @@ function Step({ name, place, current, done }: StepProps) {
       >
         {state === 'done' ? <Icon name="check" size={18} /> : place + 1}
       </span>
-      <span className="max-sm:sr-only">{name}</span>
-      {state === 'done' && <span className="visually-hidden">, done</span>}
+      <span className="max-sm:sr-only">{say(name)}</span>
+      {state === 'done' && <span className="visually-hidden">{', '}done</span>}
     </li>
   );
 }

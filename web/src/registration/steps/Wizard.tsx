@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/loading/Skeleton';
 import { StepProgress } from './StepProgress';
 import type { Flow, FlowStep } from './flows/flow';
 import type { WizardStep } from './use-wizard';
+import { say } from '../../say';
 
 const loadQuestion = async () => (await import('./SkipQuestion')).SkipQuestion;
 const SkipQuestion = lazyPart(loadQuestion, ({ question, isPageStale }) => (
@@ -24,10 +25,10 @@ interface WizardFrameProps {
 export function WizardFrame({ flow, flowStep, children }: WizardFrameProps) {
   return (
     <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">
-      <p className="pb-4 text-center font-semibold text-leaf-strong">{flow.header}</p>
+      <p className="pb-4 text-center font-semibold text-leaf-strong">{say(flow.header)}</p>
       <StepProgress steps={flow.steps} current={flowStep.place} done={useDone(flow, flowStep.place)} />
       <h1 id="step-title" className="pt-6 pb-4 text-2xl">
-        {flowStep.title}
+        {say(flowStep.title)}
       </h1>
       {children ?? <FieldSkeletons />}
     </section>
@@ -91,7 +92,7 @@ export function Wizard<Values extends object>({ step, children, ...way }: Wizard
           </Button>
           <div className="flex-1 sm:flex-none sm:pl-4">
             <Button type="submit" wide busy={busy || step.form.busy} busyText={busyText}>
-              {nextText}
+              {say(nextText)}
             </Button>
           </div>
         </div>

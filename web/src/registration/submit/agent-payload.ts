@@ -2,7 +2,7 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import type { registerAgent } from '@aaspaas/contract/registration/calls';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
-import { complain } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../../forms/complain';
 import type { AgentDrafts } from '../drafts/agent-drafts';
 import type { Photo } from '../../photos/photo';
 

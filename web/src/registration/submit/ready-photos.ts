@@ -1,9 +1,9 @@
 import { addShop } from '@aaspaas/contract/registration/calls';
 import type { Failure } from '@aaspaas/contract/failure';
-import { says } from '@aaspaas/contract/says';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { loadPhotos, savePhotos } from '../drafts/photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
+import { say } from '../../say';
 
 interface ReadyPhotos {
   readonly photos: readonly Photo[];
@@ -24,7 +24,7 @@ export async function readyPhotos(key: string): Promise<ReadyPhotos> {
     else if (isTooLarge)
       failed.push({
         photo,
-        says: String(says('Image {n} exceeds 5MB size limit', { n: photos.length + 1 })),
+        says: say('Image {n} exceeds 5MB size limit', { n: photos.length + 1 }),
       });
     photos.push(typeof outcome === 'string' ? photo : outcome);
   }

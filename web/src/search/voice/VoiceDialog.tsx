@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';
 import { keepLanguage, languages, lastLanguage } from './languages';
 import { useListening } from './use-listening';
+import { say } from '../../say';
 
 interface VoiceDialogProps {
   readonly box: RefObject<HTMLInputElement | null>;
@@ -57,7 +58,7 @@ export function VoiceDialog({ box, onClose }: VoiceDialogProps) {
         </label>
         {isOn && (
           <p role="status" className="flex min-h-12 items-center gap-2 text-lg font-semibold">
-            {error ?? (heard || 'Listening… say what you need.')}
+            {error ? say(error) : heard || say('Listening… say what you need.')}
           </p>
         )}
         <p className="text-sm text-ink-soft">

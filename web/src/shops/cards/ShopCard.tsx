@@ -97,11 +97,11 @@ export const ShopCard = memo(function ShopCard({
           <p className="font-medium">{where}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
             <Rating average={rating} count={reviews} />
-            {density !== 'strip' && shop.sh_category_name}
+            {density !== 'strip' && say(shop.sh_category_name)}
           </p>
           <p className="flex flex-wrap gap-x-2">
             <OpenLine shop={shop} />
-            {shop.price_from !== undefined && <span>{String(sayPrice(shop.price_from))}</span>}
+            {shop.price_from !== undefined && <span>{say(sayPrice(shop.price_from))}</span>}
           </p>
           {density !== 'strip' && shop.last_words && (
             <p className="text-ink-soft wrap-anywhere">{say('“{words}”', { words: shop.last_words })}</p>

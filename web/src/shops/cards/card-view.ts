@@ -1,6 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Lacking } from '../../api/lacking';
 import { say } from '../../say';
+import { sayFar } from '../../say-time';
 
 /** Shown if a phone number or a place is missing. */
 export const notKnown = 'N/A';
@@ -11,7 +12,7 @@ export function cardOf(shop: Lacking<ShopRecord>) {
   const whatsapp = shop.sh_whatsapp_number ?? phone;
   return {
     id: shop.sh_id,
-    name: shop.sh_name ?? 'Unknown Shop',
+    name: shop.sh_name ?? say('Unknown Shop'),
     /** Without one, a tile of the category is shown. */
     image: shop.shopimages?.[0],
     distance: sayDistance(shop),
@@ -29,10 +30,14 @@ export function cardOf(shop: Lacking<ShopRecord>) {
 
 /** Which part of the city, and how far; without a distance the city says where it is. */
 const sayWhere = (shop: Lacking<ShopRecord>): string =>
-  [shop.area, shop.distance ?? (shop.sh_city || notKnown)].filter(Boolean).join(' · ');
+  [shop.area, shop.distance ? sayFar(shop.distance) : say(shop.sh_city || notKnown)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** From the chosen place, which it names, or from where one is. Without either, the city says where it is. */
 export function sayDistance({ distance, distance_from: from, sh_city }: Lacking<ShopRecord>): string {
-  if (!distance) return sh_city || notKnown;
-  return from ? say('{distance} from {from}', { distance, from }) : say('{distance} away', { distance });
+  if (!distance) return say(sh_city || notKnown);
+  return from
+    ? say('{distance} from {from}', { distance: sayFar(distance), from })
+    : say('{distance} away', { distance: sayFar(distance) });
 }

@@ -3,6 +3,7 @@ import { suggest } from '@aaspaas/contract/search/calls';
 import { useRead } from '../../api/use-read';
 import { TextField } from '../../forms/fields/TextField';
 import { Button } from '../../ui/Button';
+import { say } from '../../say';
 
 /** As long as in the search itself. */
 const pauseMs = 200;
@@ -44,7 +45,7 @@ export function CategorySearch({ chosen, onChoose }: CategorySearchProps) {
             aria-pressed={name === chosen}
             onClick={() => onChoose(name)}
           >
-            {called ? `${name} (${called})` : name}
+            {called ? `${say(name)} (${called})` : say(name)}
           </Button>
         ))}
         {text.length > 1 && reading.state === 'loaded' && once.length === 0 && (

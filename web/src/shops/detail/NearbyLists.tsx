@@ -9,6 +9,8 @@ import { shopPath } from '@aaspaas/contract/shops/links';
 import { Rating } from '../../ui/stars/Rating';
 import { ShopPhoto } from '../cards/ShopPhoto';
 import { findShop } from './find-shop';
+import { say } from '../../say';
+import { sayFar } from '../../say-time';
 
 const mostSimilar = 5;
 const mostServices = 3;
@@ -50,7 +52,7 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
     <>
       {error && (
         <p role="alert" className="font-medium text-danger">
-          {error}
+          {say(error)}
         </p>
       )}
       <Section title="Similar Shops Nearby" none="No similar shops nearby yet." {...similar} list={shown}>
@@ -110,7 +112,7 @@ function Section({ title, none, list, retry, children }: SectionProps) {
           ))}
         </div>
       )}
-      {list?.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {list?.length === 0 && <p className="text-ink-soft">{say(none)}</p>}
       {list && list.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">{children(list)}</ul>
       )}
@@ -147,7 +149,7 @@ function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
           <b className="leading-snug font-semibold">{shop.sh_name}</b>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
             <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
-            <span>{shop.distance ?? shop.sh_city}</span>
+            <span>{shop.distance ? sayFar(shop.distance) : say(shop.sh_city)}</span>
           </span>
         </span>
       </a>

@@ -1,5 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { sayPrice } from '@aaspaas/contract/shops/prices';
+import { say } from '../../say';
 
 const firstItems = 12;
 
@@ -29,4 +30,4 @@ export function PriceList({ shop }: { shop: ShopRecord }) {
 }
 
 const Price = ({ rupees }: { rupees: number | null | undefined }) =>
-  rupees ? <b className="shrink-0 font-semibold">{String(sayPrice(rupees))}</b> : null;
+  rupees ? <b className="shrink-0 font-semibold">{say(sayPrice(rupees))}</b> : null;

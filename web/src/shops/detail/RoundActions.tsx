@@ -65,7 +65,7 @@ const Face = ({ icon, colours, word }: FaceProps) => (
     <span className={`grid size-12 place-items-center rounded-full ${colours}`}>
       <Icon name={icon} />
     </span>
-    {word}
+    {say(word)}
   </>
 );
 

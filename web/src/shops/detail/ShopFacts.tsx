@@ -8,6 +8,7 @@ import { OpenLine } from '../opening/OpenLine';
 import { SendAgentLink } from '../contact/SendAgentLink';
 import { HowFar } from './HowFar';
 import { RoundActions } from './RoundActions';
+import { say } from '../../say';
 
 /** Who they are, whether open, how far, how good, where, and what one can do. */
 export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }) {
@@ -22,7 +23,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
       </p>
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
         <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
-        {shop.sh_category_name}
+        {say(shop.sh_category_name)}
       </p>
       <div className="py-2">
         <RoundActions shop={shop} />

@@ -9,7 +9,7 @@ type Wanted = Pick<ShopRecord, 'sh_id' | 'sh_shop_or_service'>;
 const variants = {
   shop: {
     requests: (sh_id: number): RequestTo<typeof listShops>[] => [{ sh_id }, {}, { search: '' }],
-    notFound: () => 'Shop not found. Please try refreshing the page.',
+    notFound: () => say('Shop not found. Please try refreshing the page.'),
     notFetched: 'Failed to fetch shop details. Please check your connection and try again.',
   },
   service: {

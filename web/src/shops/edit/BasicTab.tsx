@@ -1,4 +1,4 @@
-import { complain } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../../forms/complain';
 import { editCategories, editCategoriesAtFirst } from './edit-choices';
 import { addedToShopRules } from '@aaspaas/contract/shops/rules/edit';
 import { otherCategory } from '@aaspaas/contract/shops/category-choice';

@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef } from 'react';
 import { Failure } from '@aaspaas/contract/failure';
-import { complain } from '@aaspaas/contract/rule-engine/rule';
+import { complain } from '../../forms/complain';
 import { editShop, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/rules/edit';
 import { useForm } from '../../forms/use-form';

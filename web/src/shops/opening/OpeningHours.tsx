@@ -1,8 +1,10 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { readHours, sayTime } from '@aaspaas/contract/shops/hours';
+import { readHours } from '@aaspaas/contract/shops/hours';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { readDays, type Weekday, weekdays } from '@aaspaas/contract/shops/weekdays';
 import { useNow } from '../../api/boot';
+import { say } from '../../say';
+import { sayTime } from '../../say-time';
 
 /** The week that begins today. */
 export function OpeningHours({ shop }: { shop: ShopRecord }) {
@@ -15,7 +17,9 @@ export function OpeningHours({ shop }: { shop: ShopRecord }) {
   const week = weekdays.map((day, index) => ({ day, index }));
   const fromToday = [...week.slice(today), ...week.slice(0, today)];
   const text =
-    hours.schedule === 'full-time' ? 'Open all day' : `${sayTime(hours.opens)} – ${sayTime(hours.closes)}`;
+    hours.schedule === 'full-time'
+      ? say('Open all day')
+      : `${sayTime(hours.opens)} – ${sayTime(hours.closes)}`;
   return (
     <section>
       <h2 className="pb-1 text-xl">Opening Hours</h2>
@@ -24,7 +28,7 @@ export function OpeningHours({ shop }: { shop: ShopRecord }) {
           {fromToday.map(({ day, index }) => (
             <tr key={day} {...(index === today && { 'aria-current': 'date', className: 'font-bold' })}>
               <th scope="row" className={`py-1 text-left ${index === today ? '' : 'font-normal'}`}>
-                {day}
+                {say(day)}
                 {index === today && <span className="text-sm font-normal text-ink-soft"> today</span>}
               </th>
               <td className="py-1 pl-1 text-right text-balance">{isClosed(day, index) ? 'Closed' : text}</td>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
+import { say } from '../../say';
 
 type AlertDialogProps = {
   open: boolean;
@@ -17,7 +18,7 @@ export function AlertDialog({ open, title, children, understood = 'OK', onClose 
       title={title}
       role="alertdialog"
       onClose={onClose}
-      actions={<Button onClick={onClose}>{understood}</Button>}
+      actions={<Button onClick={onClose}>{say(understood)}</Button>}
     >
       {children}
     </Dialog>

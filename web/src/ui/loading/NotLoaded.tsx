@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { currentUrl } from '../../current-url/url';
 import { Button } from '../Button';
+import { say } from '../../say';
 
 interface NotLoadedProps {
   readonly isPageStale: boolean;
@@ -20,7 +21,7 @@ const Reason = ({ isPageStale }: Pick<NotLoadedProps, 'isPageStale'>) => (
   <p role="status" className="mx-auto max-w-md p-4 text-center">
     {isPageStale ? (
       <>
-        {product.name} has been renewed.{' '}
+        {say('{product} has been renewed.', { product: product.name })}{' '}
         <a href={currentUrl()} data-reload="">
           Load the page again
         </a>

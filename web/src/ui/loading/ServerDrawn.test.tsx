@@ -27,7 +27,7 @@ const renderOnServer = (name: string, title: string): string =>
 function takeOver(name: string, html: string): string | null {
   const container = document.createElement('div');
   container.innerHTML = html;
-  beginHydration();
+  void beginHydration();
   render(pageOf(name, 'Shops'), { container, hydrate: true, onRecoverableError: () => {} });
   return container.textContent;
 }

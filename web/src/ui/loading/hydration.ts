@@ -3,13 +3,18 @@ import { startTransition, useEffect, useState } from 'react';
 /** On the server always, and in the browser while it takes over the page that the server rendered. */
 let isUnderWay = typeof document === 'undefined';
 
-export function beginHydration(): void {
+let tellEnd = () => {};
+
+/** Resolves when it is over: before, React takes no other drawing. */
+export function beginHydration(): Promise<void> {
   isUnderWay = true;
+  return new Promise((resolve) => (tellEnd = resolve));
 }
 
 /** After the first effects the page answers to everything; `data-ready` tells that to tests and to developers. */
 export function endHydration(): void {
   isUnderWay = false;
+  tellEnd();
   document.documentElement.dataset['ready'] = '';
 }
 

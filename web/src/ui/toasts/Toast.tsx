@@ -12,6 +12,7 @@ import {
 import { keepLoading } from '../loading/keep-loading';
 import { lazyPart } from '../loading/lazy-part';
 import type { ToastKind, ToastMessage } from './ToastCard';
+import { say } from '../../say';
 
 export const toastAfterMs = 4000;
 const mostAtOnce = 3;
@@ -45,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const show = useCallback<Show>((kind, text) => {
-    const message = { id: ++lastId, kind, text, leftMs: toastAfterMs };
+    const message = { id: ++lastId, kind, text: say(text), leftMs: toastAfterMs };
     // An info says what is happening; the message about the outcome replaces it.
     const isStale = (other: ToastMessage) => other.kind === 'info' && kind !== 'info';
     setMessages((shown) => [...shown.filter((other) => !isStale(other)), message].slice(-mostAtOnce));

@@ -1,0 +1,103 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '@aaspaas/contract/accounts/calls';
+import type * as table from '@aaspaas/contract/languages';
+import { RequestedUrl } from '../../current-url/url';
+import { goToLanguage } from './choose-language';
+import { LanguageLinks } from './LanguageLinks';
+import { offerLanguage } from './offer-language';
+
+// As it will be once Hindi and Tamil are offered.
+vi.mock(import('@aaspaas/contract/languages'), async (original) => {
+  const all: typeof table = await original();
+  return { ...all, offeredLanguages: all.languages.filter(({ code }) => ['en', 'hi', 'ta'].includes(code)) };
+});
+
+const forget = () => (document.cookie = 'language=;path=/;max-age=0');
+
+beforeEach(() => {
+  forget();
+  history.replaceState(null, '', '/NearbyShop?search=salon');
+});
+afterEach(() => {
+  cleanup();
+  forget();
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+/** As the server draws them in the footer. */
+const drawFooter = () =>
+  render(
+    <RequestedUrl value="/NearbyShop?search=salon">
+      <footer>
+        <LanguageLinks className="" />
+      </footer>
+    </RequestedUrl>,
+  );
+
+it('leads to the same page in each language, called as its speakers call it', () => {
+  drawFooter();
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('lang'),
+      link.getAttribute('aria-current'),
+    ]);
+  expect(links).toEqual([
+    ['English', '/NearbyShop?search=salon', 'en-IN', 'true'],
+    ['हिन्दी', '/hi/NearbyShop?search=salon', 'hi-IN', null],
+    ['தமிழ்', '/ta/NearbyShop?search=salon', 'ta-IN', null],
+  ]);
+});
+
+it('keeps the choice on the device and in the account, and shows what is open now in it', () => {
+  drawFooter();
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+  vi.stubGlobal('navigator', { ...navigator, sendBeacon });
+  history.replaceState(null, '', '/shop/5-anu?open=review');
+  goToLanguage(screen.getByRole('link', { name: 'हिन्दी' }), true);
+  vi.unstubAllGlobals();
+  expect(assign).toHaveBeenCalledWith('/hi/shop/5-anu?open=review');
+  expect(document.cookie).toContain('language=hi');
+  expect(sendBeacon.mock.lastCall?.[0]).toBe(chooseLanguage.path);
+});
+
+const preferring = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+const offered = () => document.querySelector('body > p');
+
+it('offers the language that the browser prefers, in its own words, until that is closed', () => {
+  preferring('ta-IN', 'en');
+  drawFooter();
+  offerLanguage(false);
+  expect(offered()?.textContent).toContain('தமிழில் படிக்கவும்');
+  expect(offered()?.getAttribute('lang')).toBe('ta-IN');
+  offered()?.querySelector('button')?.click();
+  expect(offered()).toBe(null);
+  offerLanguage(false);
+  expect(offered()).toBe(null);
+});
+
+it('offers the chosen language before any other, and nothing where the page is in it', () => {
+  preferring('ta-IN');
+  drawFooter();
+  document.cookie = 'language=en;path=/';
+  offerLanguage(false);
+  expect(offered()).toBe(null);
+  document.cookie = 'language=hi;path=/';
+  offerLanguage(false);
+  expect(offered()?.textContent).toContain('हिन्दी में पढ़ें');
+});
+
+it('offers nothing to whoever reads English first, or a language that is not there', () => {
+  drawFooter();
+  preferring('en-GB', 'hi');
+  offerLanguage(false);
+  preferring('fr', 'or-IN');
+  offerLanguage(false);
+  expect(offered()).toBe(null);
+});
