@@ -54,7 +54,10 @@ export const searchShapes = {
     about: 'What the text so far may become: categories, places and businesses.',
     request: v.object({
       text: text(2000),
-      at: about('The key of the chosen place: only businesses within 25 km of it, the nearest first.', v.optional(text(100))),
+      at: about(
+        'The key of the chosen place: only businesses within 25 km of it, the nearest first.',
+        v.optional(text(100)),
+      ),
       city: about('One of the cities, if no place is chosen.', v.optional(text(200))),
       sh_shop_or_service: v.optional(text(20)),
     }),

@@ -46,6 +46,18 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
         onOpen={onOpen && (() => open(each))}
       />
     ));
+  const sections = [
+    { title: 'Similar Shops Nearby', none: 'No similar shops nearby yet.', ...similar, list: shown },
+    {
+      title: 'Services Nearby',
+      none: 'No services nearby yet.',
+      ...services,
+      list: others?.slice(0, mostServices),
+    },
+  ];
+  // Together, and the empty one last: nothing moves once it is there.
+  if (sections.some(({ list, retry }) => !list && !retry)) return <NearbySkeleton />;
+  const isEmpty = ({ list }: (typeof sections)[number]) => list?.length === 0;
   return (
     <>
       {error && (
@@ -53,20 +65,25 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
           {error}
         </p>
       )}
-      <Section title="Similar Shops Nearby" none="No similar shops nearby yet." {...similar} list={shown}>
-        {draw}
-      </Section>
-      <Section
-        title="Services Nearby"
-        none="No services nearby yet."
-        {...services}
-        list={others?.slice(0, mostServices)}
-      >
-        {draw}
-      </Section>
+      {sections
+        .toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))
+        .map((section) => (
+          <Section key={section.title} {...section}>
+            {draw}
+          </Section>
+        ))}
     </>
   );
 }
+
+/** In the room of both lists. */
+export const NearbySkeleton = () => (
+  <div aria-busy className="grid gap-2">
+    {[1, 2, 3, 4].map((place) => (
+      <Skeleton key={place} className="h-28 w-full" />
+    ))}
+  </div>
+);
 
 /** The results that are near and not the shop itself; undefined until they have loaded. */
 function useNearby(shop: ShopRecord, request: RequestTo<typeof listShops>) {
@@ -101,13 +118,6 @@ function Section({ title, none, list, retry, children }: SectionProps) {
           <Button variant="secondary" size="small" onClick={retry}>
             Retry
           </Button>
-        </div>
-      )}
-      {!retry && !list && (
-        <div aria-busy className="grid gap-2">
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-14 w-full" />
-          ))}
         </div>
       )}
       {list?.length === 0 && <p className="text-ink-soft">{none}</p>}
