@@ -1,5 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartButton } from '../favourites/HeartButton';
+import { loadShopsAhead } from './load-shops-ahead';
 import { restoreScroll } from './restore-scroll';
 import { countTaps } from '../shops/contact/count-taps';
 import { closeAnnouncements } from '../announcements/close-announcements';
@@ -7,6 +8,7 @@ import { closeAnnouncements } from '../announcements/close-announcements';
 countTaps();
 closeAnnouncements();
 restoreScroll();
+loadShopsAhead();
 tellOffline();
 
 export const drawHeart = (shop: ShopRecord) => <HeartButton shop={shop} />;

@@ -4,8 +4,7 @@ import { useRead } from '../api/use-read';
 import { amendUrl, completeUrls, currentUrl, readCurrentUrl, useUrl } from '../current-url/url';
 import type { PageVisit } from '../page/page-server';
 import { useSession } from '../session/session';
-import { useIsHydrating } from '../ui/loading/hydration';
-import { keepForVisit, type KeptPlace, keepPlace, keptPlace, onKeptPlace, visitPlace } from './kept-place';
+import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';
 import { carryPlace, cityInUrl, hereInUrl, placeInUrl, urlAt, withoutPlace } from './place-in-urls';
 
 interface ChosenPlace {
@@ -26,9 +25,7 @@ export function useChosenPlace(): ChosenPlace {
   const url = useUrl();
   const { user } = useSession();
   const kept = useKept();
-  // The server knows nothing of it.
-  const visit = useIsHydrating() ? '' : visitPlace();
-  const wanted = placeKeyOf({ url, user, kept, visit });
+  const wanted = placeKeyOf({ url, user, kept });
   const isKept = wanted !== null && wanted === kept?.key;
   const reading = useRead(findPlace, wanted === null || isKept ? null : { key: wanted });
   const here = isKept && kept.isHere ? ({ here: '1' } as const) : hereInUrl(url);
@@ -36,27 +33,24 @@ export function useChosenPlace(): ChosenPlace {
   if (wanted !== null && reading.state === 'loaded')
     return { place: reading.reply.place, at: reading.reply.place && wanted, here, choose };
   // What a profile says is not certain until it was found.
-  return { place: null, at: placeKeyOf({ url, user: null, kept, visit }), here, choose };
+  return { place: null, at: placeKeyOf({ url, user: null, kept }), here, choose };
 }
 
 /** What tells where a visitor is. The server knows the url and the account alone. */
 interface Known extends Pick<PageVisit, 'url' | 'user'> {
   readonly kept?: KeptPlace | null;
-  /** What a url of this visit named: who follows a link to a list goes on from there. */
-  readonly visit?: string;
 }
 
 /**
  * The key of the place of the url, or else of what this device remembers, or else of the profile of who is signed in. A
  * city that was chosen in a dropdown stands in the url by its name, and is no such place.
  */
-export const placeKeyOf = ({ url, user, kept, visit }: Known): string | null =>
-  cityInUrl(url) ? null : (placeInUrl(url) ?? kept?.key ?? visit) || (user?.place ?? null);
+export const placeKeyOf = ({ url, user, kept }: Known): string | null =>
+  cityInUrl(url) ? null : (placeInUrl(url) ?? kept?.key ?? user?.place ?? null);
 
 const useKept = () => useSyncExternalStore(onKeptPlace, keptPlace, () => null);
 
 function choose(place: KeptPlace | null): void {
-  keepForVisit('');
   keepPlace(place);
   amendUrl(urlAt(readCurrentUrl(), place && !place.isHere ? place.key : null));
 }
@@ -74,11 +68,10 @@ export function usePlaceInUrls(): void {
     const url = readCurrentUrl();
     // A page that opens goes to the url of where the device was, so that the server draws it for that.
     const isHere = kept?.isHere === true && placeInUrl(url) === kept.key;
-    const named = placeInUrl(url);
-    if (named && !kept) keepForVisit(named);
-    const known = kept ? { kept: kept.isHere ? null : kept } : { visit: visitPlace() };
-    const shared = isHere ? null : placeKeyOf({ url, user: null, ...known });
-    completeUrls((to) => carryPlace(to, shared, cityInUrl(readCurrentUrl())));
+    const shared = isHere ? null : placeKeyOf({ url, user: null, kept: kept?.isHere ? null : kept });
+    // Nothing but the url knows the place of a link that somebody followed, so the shops of its list are told it.
+    const toShops = !kept && placeInUrl(url) !== null;
+    completeUrls((to) => carryPlace(to, shared, cityInUrl(readCurrentUrl()), toShops));
     amendUrl(isHere ? withoutPlace(url) : carryPlace(currentUrl(), shared, cityInUrl(url)));
   });
 }

@@ -1,5 +1,4 @@
 import type { Place } from '@aaspaas/contract/places/place';
-import { loadFromTab, saveInTab } from '../session/tab-storage';
 
 export interface KeptPlace extends Place {
   /** It is named after the device's position, and not chosen by hand. */
@@ -43,10 +42,3 @@ export function readKept(): KeptPlace | null {
 /** An earlier version of the product, or a person, may have written something else. */
 export const isPlace = (kept: unknown): kept is KeptPlace =>
   typeof kept === 'object' && kept !== null && 'key' in kept && 'name' in kept && 'latitude' in kept;
-
-const ofVisit = 'visitPlace';
-
-/** The key of the place that a url of this visit named last: whoever follows a link to a list goes on from there. */
-export const visitPlace = (): string => String(loadFromTab(ofVisit)['key'] ?? '');
-
-export const keepForVisit = (key: string): void => saveInTab(ofVisit, { key });

@@ -74,7 +74,7 @@ export function SearchDialog() {
           </div>
           <PlaceSelect city={city} here={sayHere(where.location, where.chosen)} onCity={onCity} />
           <div ref={setPanel} className="peer" />
-          <div className="peer-has-[[role=listbox]]:hidden">
+          <div className="peer-has-[[role=option]:nth-child(4)]:hidden">
             {isFinder ? <FrequentSearches url={url} active={asked.text} /> : <NeedChips />}
           </div>
         </fieldset>

@@ -126,7 +126,7 @@ function Strip({ shops, lit, onLight, hrefOf }: StripProps) {
       className="-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none]"
     >
       {shops.map((shop) => (
-        <li key={shop.sh_id} className="w-[17.5rem] max-w-[80%] shrink-0 snap-center">
+        <li key={shop.sh_id} className="w-[18.5rem] max-w-[85%] shrink-0 snap-center">
           <StripCard shop={shop} href={hrefOf(shop)} isSelected={shop.sh_id === lit} />
         </li>
       ))}

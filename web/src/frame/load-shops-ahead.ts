@@ -1,0 +1,22 @@
+import * as paths from '@aaspaas/contract/paths';
+import { keepLoading } from '../ui/loading/keep-loading';
+import { pageAhead } from '../ui/loading/page-ahead';
+
+/** What the page itself asks for comes first. */
+const everyMs = 1000;
+
+/** Whoever sees cards presses one: by then the page of a shop is there, its script and the styles of all pages. */
+export function loadShopsAhead(): void {
+  const timer = setInterval(() => {
+    if (!document.querySelector(`main a[href^="${paths.shopPages}"]`)) return;
+    clearInterval(timer);
+    keepLoading(loadShopPage);
+  }, everyMs);
+}
+
+async function loadShopPage(): Promise<void> {
+  await pageAhead.load(`${paths.shopPages}1`);
+  const { whole, sheet } = document.querySelector<HTMLElement>('[data-whole]')?.dataset ?? {};
+  // Only fetched: it is applied with the page.
+  if (whole && sheet === 'results') await fetch(whole);
+}
