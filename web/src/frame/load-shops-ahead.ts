@@ -3,15 +3,18 @@ import { keepLoading } from '../ui/loading/keep-loading';
 import { pageAhead } from '../ui/loading/page-ahead';
 
 /** What the page itself asks for comes first. */
-const everyMs = 1000;
+const pauseMs = 1000;
 
 /** Whoever sees cards presses one: by then the page of a shop is there, its script and the styles of all pages. */
 export function loadShopsAhead(): void {
-  const timer = setInterval(() => {
+  const watch = new MutationObserver(look);
+  function look() {
     if (!document.querySelector(`main a[href^="${paths.shopPages}"]`)) return;
-    clearInterval(timer);
-    keepLoading(loadShopPage);
-  }, everyMs);
+    watch.disconnect();
+    setTimeout(() => keepLoading(loadShopPage), pauseMs);
+  }
+  watch.observe(document.body, { childList: true, subtree: true });
+  look();
 }
 
 async function loadShopPage(): Promise<void> {

@@ -103,6 +103,7 @@ function NothingFound({ url, asked, place, request, understood }: NothingFoundPr
       <EmptyState
         figure={<EmptyFigure name="no-results" />}
         title={text ? sayNothing(labelOf(text), where) : textsOf(asked).empty}
+        isError={!text}
         action={
           field === 'category' && (
             <ButtonLink variant="secondary" href={urlOfKind(url, other)}>
