@@ -120,7 +120,7 @@ test('a newcomer keeps a shop with three taps and three fields, and is told why 
   const heart = page.getByRole('button', { name: `Favorite: ${name}` });
   await tap(heart);
   const dialog = page.getByRole('dialog');
-  const why = dialog.getByText('To keep this shop for you, we need to know who you are.');
+  const why = dialog.getByText('Log in or sign up to save this shop.');
   await expect(why).toBeVisible();
   await tap(dialog.getByRole('button', { name: 'Sign up', exact: true }));
   await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();

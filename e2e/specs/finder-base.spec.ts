@@ -91,7 +91,7 @@ for (const [why, prepare, where] of [
       await prepare(context);
       // Nothing is found at first, so that the map stands where it begins.
       await openFinder(page, '?category=blorptang&view=map');
-      const note = page.getByText('No map pictures now');
+      const note = page.getByText('The map is not loading');
       await expect(note).toContainText('areas by India Post');
       const words = mapOf(page).locator('svg text');
       await test.step('areas and rings', async () => {

@@ -81,7 +81,7 @@ test(
       await detail(page).getByRole('link', { name: 'Back', exact: true }).click();
       await showMap(page);
       await markers(page).first().press('Enter');
-      await cardOnMap(page).getByRole('link').press('Enter');
+      await cardOnMap(page).getByRole('heading').getByRole('link').press('Enter');
       await expect(detail(page).getByRole('heading', { level: 1 })).toBeVisible();
       await expect(mapOf(page)).toBeHidden();
       await page.goBack();

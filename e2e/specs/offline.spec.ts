@@ -3,7 +3,7 @@ import { enterConsole } from '../steps/console';
 import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
 
-const offline = 'You are offline. The rest loads when you are back.';
+const offline = 'You are offline. The rest will load when you are online.';
 
 test('without a line one sentence says so for the whole page, and the list comes with the line', async ({
   page,

@@ -5,13 +5,18 @@ import { alsoOnDesktop } from '../widths';
 const widthOf = (url: string): number => Number(/-(\d+)\.webp$/.exec(url)?.[1]);
 const hashOf = (url: string): string => /([^/]+)-\d+\.webp$/.exec(url)?.[1] ?? '';
 
-/** Photos further down are fetched as one comes near them, which is sooner on a fast line than on a slow one. */
+/**
+ * Photos further down, or to be swiped to, are fetched as one comes near them, which is sooner on a fast line than on a
+ * slow one; what is near a shop is listed only then.
+ */
 async function seeAllPhotos(page: Page): Promise<void> {
   const photos = page.locator('img[srcset]');
   await expect(photos.nth(3)).toBeAttached();
-  for (const photo of await photos.all()) {
-    await photo.evaluate((image) => image.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  for (let at = 0; at < (await photos.count()); at++) {
+    const photo = photos.nth(at);
+    await photo.evaluate((image) => image.scrollIntoView({ block: 'center', inline: 'center' }));
+    const isSeen = (image: HTMLImageElement) => image.complete && image.currentSrc !== '';
+    await expect.poll(() => photo.evaluate(isSeen)).toBe(true);
   }
 }
 
@@ -41,10 +46,13 @@ for (const path of ['/NearbyShop?city=Kochi', '/shop/16']) {
     alsoOnDesktop,
     async ({ page }) => {
       await page.goto(path);
+      if (path.startsWith('/shop/'))
+        await expect(page.getByRole('region', { name: 'Services Nearby' })).toBeAttached();
       await seeAllPhotos(page);
       const shown = await shownWidths(page);
       const loaded = await loadedPhotos(page);
       expect(loaded.length).toBeGreaterThan(3);
+      expect(new Set(loaded.map(hashOf)), 'all of them were seen').toEqual(new Set(shown.keys()));
       const tooLarge = loaded.filter((url) => widthOf(url) > 2 * (shown.get(hashOf(url)) ?? 0));
       expect(tooLarge).toEqual([]);
     },

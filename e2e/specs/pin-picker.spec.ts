@@ -74,7 +74,7 @@ test('without tiles and without a position the picker still works, and says so',
   watch.expectError(/ERR_FAILED/);
   await context.route('**/tiles/**', (route) => route.abort());
   await openPicker(page);
-  await expect(page.getByText('No map pictures now')).toBeVisible();
+  await expect(page.getByText('The map is not loading')).toBeVisible();
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
   await map(page).click({ position: { x: 60, y: 80 } });

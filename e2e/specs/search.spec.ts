@@ -244,11 +244,17 @@ test('says in red what is missing or failed, and shows samples that nobody can c
     ['/NearbyService', 'service', 'No shops found'],
     ['/NearbyShop', 'shop', 'No shops found'],
   ] as const) {
-    await test.step(`${path}: nothing of that kind, and nothing in a city`, async () => {
+    await test.step(`${path}: nothing of that kind, which is no error, and nothing in a city`, async () => {
       await page.goto(`${path}?search=xxxxxx`);
-      await expectRedAndCentred(page, `No matching ${noun} found.`);
-      await expectSamples(page);
+      await expect(page.getByText(/^Nothing found for xxxxxx near \w+$/)).toBeVisible();
+      await expect(page.getByText(`No matching ${noun} found.`)).toHaveCSS('text-align', 'center');
+      await expect(
+        page.getByRole('region', { name: /^What there is near / }).getByRole('article'),
+      ).toHaveCount(4);
+      await expect(page.getByText('Sample listings')).toHaveCount(0);
       await expect(page.getByRole('link', { name: /^Help from Aaspaas/ })).toBeVisible();
+      await page.goto(`${path}?search=xxxxxx&city=Atlantis`);
+      await expectSamples(page);
       await page.goto(`${path}?city=Atlantis`);
       await waitForHydration(page);
       await expectRedAndCentred(page, empty);
@@ -446,9 +452,16 @@ test('suggestions come while one types, by keyboard and by tap', async ({ page }
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   const option = (name: string | RegExp) => suggestions.getByRole('option', { name });
 
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Electrician', exact: true }),
+  ).toBeVisible();
+
   await test.step('Escape closes them and keeps the text', async () => {
     await box(page).pressSequentially('baker');
     await expect(option(/^Bakery/)).toBeVisible();
+    // In the flow of the sheet, as wide as that.
+    await expect(suggestions).toHaveCSS('position', 'static');
+    expect((await suggestions.boundingBox())?.width).toBeGreaterThan(300);
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
     await box(page).press('Escape');
     await expect(suggestions).toHaveCount(0);

@@ -3,16 +3,51 @@ import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import { thumb } from '../steps/thumb';
 
-const firstScreen = 740;
-
-test('on a shop’s page, Call and WhatsApp are in the first screen, Call first', async ({ page }) => {
+test('Call, WhatsApp and an agent are in the first screen, Call first; the bar comes when the round ones are gone', async ({
+  page,
+}) => {
   await page.goto('/shop/16');
-  const bottomOf = async (name: RegExp): Promise<number> => {
-    const box = await page.getByRole('link', { name }).first().boundingBox();
-    return (box?.y ?? Infinity) + (box?.height ?? 0);
-  };
-  for (const call of [/^Call/, /^Contact Now/]) expect(await bottomOf(call)).toBeLessThanOrEqual(firstScreen);
-  expect(await bottomOf(/^WhatsApp/)).toBeLessThan(firstScreen);
+  await waitForHydration(page);
+  const shop = page.getByRole('article').first();
+  const bar = shop.getByRole('link', { name: /^Contact Now/ });
+  await expect(bar).toBeHidden();
+  for (const part of [
+    shop.getByRole('link', { name: /^Call/ }),
+    shop.getByRole('link', { name: /^WhatsApp/ }).first(),
+    shop.getByRole('button', { name: 'Send an agent' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 800);
+  await expect(shop.getByRole('link', { name: /^Call/ })).not.toBeInViewport();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, -800);
+  await expect(bar).toBeHidden();
+});
+
+test('the arrow on the photos leads back to the list that one came from, or to one near the shop', async ({
+  page,
+}) => {
+  await page.goto('/?search=hardware&at=560034-koramangala');
+  await waitForHydration(page);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').tap();
+  const back = page.getByRole('link', { name: 'Back to the list' });
+  await test.step('a guest’s place goes along', async () => {
+    await expect(page).toHaveURL(/\/shop\/.*at=560034-koramangala/);
+    await expect(
+      page
+        .getByRole('article')
+        .first()
+        .getByText(/ from Koramangala/),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Koramangala');
+  });
+  await back.tap();
+  await expect(page).toHaveURL('/?search=hardware&at=560034-koramangala');
+  await page.goto('about:blank');
+  await page.goto('/shop/16');
+  await waitForHydration(page);
+  await back.tap();
+  await expect(page).toHaveURL('/NearbyShop?search=Bakery&city=Bangalore');
 });
 
 test('a review is two taps and its words from the shop’s page [D-098]', async ({ page, context }) => {
@@ -67,6 +102,15 @@ test('sharing is one tap without scrolling', async ({ page, context }) => {
 test('Call is in sight within a second of the tap on a card, on slow 4G', async ({ page, context }) => {
   await page.goto('/NearbyShop?city=Kochi');
   await waitForHydration(page);
+  // While one looks at the cards, what their pages need is loaded.
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toMatch(/\/detail-.*sheet-whole/);
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
@@ -76,10 +120,26 @@ test('Call is in sight within a second of the tap on a card, on slow 4G', async 
     uploadThroughput: 90_000,
   });
   const card = page.getByRole('article').nth(2).getByRole('heading').getByRole('link');
-  const name = (await card.textContent()) ?? '';
-  const began = Date.now();
+  await page.evaluate(measureTap);
   await card.tap();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ }).first()).toBeInViewport();
-  expect(Date.now() - began).toBeLessThan(1000);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('tap to Call').length)).toBe(1);
+  const took = () => page.evaluate(() => performance.getEntriesByName('tap to Call')[0]?.duration);
+  expect(await took()).toBeLessThan(1000);
 });
+
+/** Runs in the page, since a busy machine adds its own time to what a test sees: from the tap to the picture with Call. */
+function measureTap(): void {
+  addEventListener(
+    'click',
+    () => {
+      const began = performance.now();
+      const look = () => {
+        const { top = Infinity } = document.querySelector('.rounds a')?.getBoundingClientRect() ?? {};
+        if (top > innerHeight) return requestAnimationFrame(look);
+        return requestAnimationFrame(() => performance.measure('tap to Call', { start: began }));
+      };
+      look();
+    },
+    { capture: true, once: true },
+  );
+}

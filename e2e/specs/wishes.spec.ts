@@ -15,15 +15,15 @@ test('what one waits for is asked where nothing was found, and stands in the set
   await expect(page.getByText('We will write to you when there is one.')).toBeVisible();
 
   const settings = await openDialog(page, '/NearbyShop?open=settings', 'Settings');
-  await settings.getByRole('button', { name: 'What you wait for' }).click();
-  const wishes = dialogNamed(page, 'What you wait for');
+  await settings.getByRole('button', { name: 'My alerts' }).click();
+  const wishes = dialogNamed(page, 'My alerts');
   await expect(wishes.getByRole('listitem')).toHaveText(/^zeppelin rides near Kochi/);
   await expectNoSeriousViolations(page);
   await wishes.getByRole('button', { name: 'End: zeppelin rides near Kochi' }).click();
   await expect(wishes.getByRole('listitem')).toHaveText(/^zeppelin rides near Kochi.*Ended$/);
   await wishes.getByRole('button', { name: 'Back to settings' }).click();
-  await settings.getByRole('button', { name: 'What you wait for' }).click();
-  await expect(wishes.getByText(/^You wait for nothing/)).toBeVisible();
+  await settings.getByRole('button', { name: 'My alerts' }).click();
+  await expect(wishes.getByText(/^No alerts yet/)).toBeVisible();
 });
 
 test('the link of a mail ends nothing by being opened, and says when it is not whole or dead', async ({

@@ -47,11 +47,12 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/shops: detail/DetailSkeleton',
   ],
   search: [
-    'web/src/shops: cards/ShopCard cards/ShopGrid',
-    'web/src/search: KeptFields asked filters list-requests list-urls recent-searches',
+    'web/src/shops: cards/ShopCard',
+    'web/src/search: KeptFields asked filters list-requests list-urls',
     'web/src/search: requests',
     'contract/src/places: default-location',
   ],
+  list: ['web/src/search: SampleListings recent-searches searching'],
   box: [
     'web/src/search: SearchBox SearchPill voice/VoiceButton voice/recogniser',
     'web/src/places: remember-city',

@@ -5,7 +5,7 @@ import { deliveryOf } from '@aaspaas/contract/shops/delivery-of';
 import { readPrices } from '@aaspaas/contract/shops/prices';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { withCountry, withCountryIfGiven } from '../http/read-typed';
-import { bitsOf } from '../shops/day-bits';
+import { bitsOf } from '../shop-rows/day-bits';
 import type { Listing } from '../shops/listing';
 import type { Place } from '../shops/read-place';
 import type { NewAccount } from './queries';

@@ -58,6 +58,13 @@ export function shopFilters(
 export const passes = (filters: Sql | null): Sql =>
   filters ? sql`EXISTS (SELECT 1 FROM shop s WHERE s.id = p.shop_id AND ${filters})` : always;
 
+/** In how many minutes it opens, by its days and hours; null where they are not known. */
+export const opensIn = ({ date, day, minutes }: IndianTime): Sql => sql`(
+  SELECT min(ahead * 1440 + CASE s.schedule WHEN 'full-time' THEN 0 ELSE s.opens END - ${minutes}::integer)
+  FROM generate_series(0, 7) ahead
+  WHERE (s.days >> ((${day}::integer + ahead) % 7)) & 1 = 1
+    AND (ahead > 0 OR s.opens > ${minutes} AND s.closed_on IS DISTINCT FROM ${date}::date))`;
+
 export const isOpen = ({ date, day, minutes }: IndianTime): Sql =>
   sql`((s.days >> ${day}::integer) & 1 = 1 AND (s.schedule = 'full-time' OR s.schedule = 'part-time'
     AND s.opens <= ${minutes} AND s.closes > ${minutes}) AND s.closed_on IS DISTINCT FROM ${date}::date)`;

@@ -6,7 +6,7 @@ import { onlyIfNamed, type Prices, pricesAfter, readPrices } from '@aaspaas/cont
 import { collapsePrefixes } from '@aaspaas/contract/shops/rules/edit';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import type { Position } from '@aaspaas/contract/places/distance';
-import { bitsOf } from './day-bits';
+import { bitsOf } from '../shop-rows/day-bits';
 import type { Listing } from './listing';
 import { readPinCode, type Edit, readKind } from './read-edit';
 import { readPin, readPlace } from './read-place';

@@ -1,18 +1,14 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { type Hours, writeHours } from '@aaspaas/contract/shops/hours';
-import {
-  type IndianTime,
-  type OpenState,
-  openStateAt,
-  sayOpenState,
-} from '@aaspaas/contract/shops/open-state';
+import { writeHours } from '@aaspaas/contract/shops/hours';
+import { type IndianTime, type OpenState, sayOpenState } from '@aaspaas/contract/shops/open-state';
 import { deliveryOptionTexts, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { writeDays } from '@aaspaas/contract/shops/weekdays';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import { areaOf } from './area';
-import { daysOf } from './day-bits';
 import type { OwnerView } from './owner-queries';
+import { daysOf } from '../shop-rows/day-bits';
+import { hoursOf, isClosedOn, openingOf } from '../shop-rows/opening';
 import type { ShopRow } from '../shop-rows/queries';
 
 interface Viewer {
@@ -28,9 +24,8 @@ interface Viewer {
 export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }: Viewer): ShopRecord {
   const { details } = row;
   const hours = hoursOf(row);
-  const days = daysOf(row.days);
-  const isClosedToday = row.closed_on === now.date;
-  const state = openStateAt(hours, days, now, isClosedToday);
+  const isClosedToday = isClosedOn(row, now);
+  const state = openingOf(row, now);
   // Without a pin the position is only the middle of the city, so no distance is known.
   const km = near && row.is_pinned ? distanceKm(near, row) : null;
   return {
@@ -44,7 +39,7 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
     sh_city: row.city,
     sh_state: row.state,
     sh_opening_hours: hours && writeHours(hours),
-    sh_working_days: writeDays(days),
+    sh_working_days: writeDays(daysOf(row.days)),
     sh_primary_phone: row.phone,
     sh_secondary_phone: details?.second_phone ?? null,
     sh_whatsapp_number: row.whatsapp,
@@ -114,9 +109,4 @@ function openFacts(state: OpenState | null, isClosedToday: boolean): Partial<Sho
 function areaIn(row: ShopRow): { area?: string } {
   const area = areaOf(row);
   return area === null ? {} : { area };
-}
-
-function hoursOf({ schedule, opens, closes }: ShopRow): Hours | null {
-  if (schedule === 'full-time') return { schedule };
-  return schedule === 'part-time' && opens !== null && closes !== null ? { schedule, opens, closes } : null;
 }

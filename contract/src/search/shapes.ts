@@ -6,7 +6,7 @@ export const suggestion = v.object({
   kind: v.picklist(['category', 'place', 'shop']),
   label: about('What the list shows.', v.string()),
   hint: about(
-    'Shown with the label: the category and area of a business, the state of a place, the word for a category.',
+    'Shown with the label: the category, area and distance of a business, the state of a place, the word for a category.',
     v.string(),
   ),
   address: about('The page of a business; null for what is searched for.', v.nullable(v.string())),
@@ -54,7 +54,10 @@ export const searchShapes = {
     about: 'What the text so far may become: categories, places and businesses.',
     request: v.object({
       text: text(2000),
-      at: about('The key of the chosen place: businesses near it come first.', v.optional(text(100))),
+      at: about(
+        'The key of the chosen place: only businesses within 25 km of it, the nearest first.',
+        v.optional(text(100)),
+      ),
       city: about('One of the cities, if no place is chosen.', v.optional(text(200))),
       sh_shop_or_service: v.optional(text(20)),
     }),

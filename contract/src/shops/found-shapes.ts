@@ -51,6 +51,7 @@ export const understood = v.object({
   ),
   place: about('The place that was searched around.', v.nullable(place)),
   moved: about('True if the search text itself named the place.', v.boolean()),
+  is_far: about('True if even the nearest is further away than anybody goes.', v.optional(v.boolean())),
   also: about(
     'Searches that are near in meaning, if little or nothing was found.',
     v.array(v.object({ label: v.string(), search: v.string() })),

@@ -125,7 +125,10 @@ export const shopShapes = {
       latitude: v.optional(latitude),
       longitude: v.optional(longitude),
       category: about('The full name of a category.', v.optional(text(100))),
-      open: about('Only what is open at this moment.', v.optional(v.picklist(['now']))),
+      open: about(
+        'Only what is open at this moment. If nothing that a search asks for is, it comes by when it opens.',
+        v.optional(v.picklist(['now'])),
+      ),
       within: about(
         'Only what is at most so many kilometres away from the place or position.',
         v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),

@@ -81,7 +81,7 @@ export const shopParts: readonly PageWithLazyParts[] = [
       {
         scripts: ['MapBase'],
         isLoadedAtOnce: true,
-        standsIn: (page) => page.getByText('No map pictures now'),
+        standsIn: (page) => page.getByText('The map is not loading'),
         appears: (page) => page.locator('.leaflet-drawn-pane circle').first(),
       },
     ],

@@ -2,13 +2,13 @@ import type { NeedsAccount } from '../current-url/use-url-dialog';
 import { useAskedFor } from './use-asked-for';
 import { say } from '../say';
 
-const sends = 'To send an agent, we need to know who asks.';
+const sends = 'Log in or sign up to send an agent.';
 
 const whys: Readonly<Record<NeedsAccount, string>> = {
-  heart: 'To keep this shop for you, we need to know who you are.',
-  review: 'To post your review, we need to know who wrote it. What you wrote is kept.',
-  report: 'To pass your report on, we need to know who sends it.',
-  'tell-me': 'To tell you when there is one, we need to know how to reach you.',
+  heart: 'Log in or sign up to save this shop.',
+  review: 'Log in or sign up to post your review. What you wrote is kept.',
+  report: 'Log in or sign up to send your report.',
+  'tell-me': 'Log in or sign up and we tell you when there is one.',
   assign: sends,
   agents: sends,
   account: 'Your favourites, deliveries and reviews are kept with your account.',

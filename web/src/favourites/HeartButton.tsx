@@ -40,6 +40,7 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
       ) : (
         <Icon
           name={heart === 'on' ? 'heart-filled' : 'heart'}
+          size={20}
           className={heart === 'on' ? 'text-danger' : ''}
         />
       )}

@@ -1,5 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartButton } from '../favourites/HeartButton';
+import { loadShopsAhead } from './load-shops-ahead';
 import { restoreScroll } from './restore-scroll';
 import { countTaps } from '../shops/contact/count-taps';
 import { closeMenusOnBack } from '../current-url/close-menus-on-back';
@@ -9,6 +10,7 @@ countTaps();
 closeAnnouncements();
 closeMenusOnBack();
 restoreScroll();
+loadShopsAhead();
 tellOffline();
 
 export const drawHeart = (shop: ShopRecord) => <HeartButton shop={shop} />;

@@ -69,7 +69,9 @@ export function usePlaceInUrls(): void {
     // A page that opens goes to the url of where the device was, so that the server draws it for that.
     const isHere = kept?.isHere === true && placeInUrl(url) === kept.key;
     const shared = isHere ? null : placeKeyOf({ url, user: null, kept: kept?.isHere ? null : kept });
-    completeUrls((to) => carryPlace(to, shared, cityInUrl(readCurrentUrl())));
+    // Nothing but the url knows the place of a link that somebody followed, so the shops of its list are told it.
+    const toShops = !kept && placeInUrl(url) !== null;
+    completeUrls((to) => carryPlace(to, shared, cityInUrl(readCurrentUrl()), toShops));
     amendUrl(isHere ? withoutPlace(url) : carryPlace(currentUrl(), shared, cityInUrl(url)));
   });
 }

@@ -39,6 +39,11 @@ describe('links carry the place', () => {
   ])('%s at %j or in %j is %s', (to, at, city, carried) => {
     expect(carryPlace(to, at, city)).toBe(carried);
   });
+
+  test('those to shops too, where nothing but the url knows it', () => {
+    expect(carryPlace('/shop/16-sampige', 'kochi', '', true)).toBe('/shop/16-sampige?at=kochi');
+    expect(carryPlace('/AssignDelivery', 'kochi', '', true)).toBe('/AssignDelivery');
+  });
 });
 
 test.each([

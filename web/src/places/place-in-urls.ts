@@ -39,12 +39,13 @@ function rewrite({ path, query }: PageUrl, leaving: readonly string[], at: strin
 
 /**
  * A url with the place that the visitor comes from: a chosen one, or else the city of the page's url. Only pages that
- * search get it, and only if their url names none itself.
+ * search get it, or those of shops too, and only if their url names none itself.
  */
-export function carryPlace(to: string, at: string | null, city = ''): string {
+export function carryPlace(to: string, at: string | null, city = '', toShops = false): string {
   const [whole = '', hash = ''] = to.split(/(?=#)/, 2);
   const { path, query } = readUrl(whole);
-  if ((!at && !city) || !isSearchingPage(path) || namesPlace(query)) return to;
+  const takes = isSearchingPage(path) || (toShops && path.startsWith(paths.shopPages));
+  if (!(at || city) || !takes || namesPlace(query)) return to;
   const field = at ? `at=${at}` : `city=${encodeURIComponent(city)}`;
   return `${whole}${whole.includes('?') ? '&' : '?'}${field}${hash}`;
 }

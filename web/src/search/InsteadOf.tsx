@@ -3,12 +3,12 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../api/use-read';
 import type { PageUrl } from '../current-url/url';
+import { say } from '../say';
 import { SampleListings } from './SampleListings';
 import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
 import { listWith } from './list-urls';
 import type { Understanding } from './Understood';
 import type { Request } from './requests';
-import { say } from '../say';
 
 interface InsteadOfProps {
   readonly url: PageUrl;
@@ -17,17 +17,20 @@ interface InsteadOfProps {
   readonly request: RequestTo<typeof listShops>;
   readonly also: Understanding['also'];
   readonly place: Understanding['place'];
+  /** As people call where it was searched. */
+  readonly where: string | null;
 }
 
-/** Where nothing matches: what is near in meaning, and what is near by; samples only if there is neither. */
-export function InsteadOf({ url, field = 'search', request, also, place }: InsteadOfProps) {
+/** Where nothing matches: what is near in meaning, or else whatever is near; samples only if there is neither. */
+export function InsteadOf({ url, field = 'search', request, also, place, where }: InsteadOfProps) {
   const requests = instead(request, also[0]?.search, place);
   const unfiltered = useList(requests.unfiltered);
   const alike = useList(requests.alike);
   const further = useList(requests.further);
   const lists = [unfiltered, alike, further];
-  if (lists.includes('loading')) return <GridSkeleton count={2} />;
   const isNothing = lists.every((list) => list.length === 0);
+  const near = useList(isNothing ? requests.near : null);
+  if ([...lists, near].includes('loading')) return <GridSkeleton count={2} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       {/* If even the first of them finds nothing, they would lead from one empty list to the next. */}
@@ -48,7 +51,11 @@ export function InsteadOf({ url, field = 'search', request, also, place }: Inste
       <Some title="Without the filters" shops={unfiltered} />
       <Some title={also[0]?.label ?? ''} shops={alike} />
       <Some title="Further away" shops={further} />
-      {isNothing && <SampleListings />}
+      <Some
+        title={where === null ? 'What there is' : say('What there is near {place}', { place: where })}
+        shops={near}
+      />
+      {isNothing && near.length === 0 && <SampleListings />}
     </div>
   );
 }
@@ -82,7 +89,8 @@ export function instead(request: Request, alike: string | undefined, place: Unde
   const { search, sh_shop_or_service, open, within, stars, delivers, ...where } = request;
   const kind = sh_shop_or_service ? { sh_shop_or_service } : {};
   const card = { ...kind, fields: 'card', limit: cardsOfAnOffer } as const;
-  const { city: _city, at: _at, offset: _offset, exact: _exact, ...position } = where;
+  const { city, at, offset: _offset, exact: _exact, ...position } = where;
+  const here = { ...(city && { city }), ...(at && { at }) };
   const around = place ? { latitude: place.latitude, longitude: place.longitude } : {};
   const isFiltered = open || within || stars || delivers;
   return {
@@ -90,5 +98,7 @@ export function instead(request: Request, alike: string | undefined, place: Unde
     alike: alike ? { ...where, ...card, search: alike } : null,
     /** Anywhere; the nearest first, if distances are known. */
     further: { ...around, ...position, ...card, search },
+    /** Everything of its kind, or for a text that named a place, of that. */
+    near: { ...position, ...(place ? { at: place.key } : here), ...card },
   } satisfies Record<string, Request | null>;
 }

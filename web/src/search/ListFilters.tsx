@@ -33,16 +33,12 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
   // In a city alone nothing is near or far: the place picker asks from where.
   const ask = isNearKnown ? {} : { onChosen: () => open('place') };
   return (
-    <form
-      action={url.path}
-      aria-label="Filter and sort"
-      className="-ml-4 flex gap-2 overflow-x-auto py-1 pl-4 *:shrink-0 [scrollbar-width:none]"
-    >
+    <form action={url.path} aria-label="Filter and sort" className="filters -ml-4 flex gap-2">
       <KeptFields url={url} except={['within', 'stars']} />
       <Choice url={url} name="now" value="open" isOn={isOpenOnly}>
         Open now
       </Choice>
-      <Pick url={url} name="within" label="Distance" chosen={within} any="Any distance" {...ask}>
+      <Pick url={url} name="within" label="Distance" chosen={within} any="Distance" {...ask}>
         {distancesKm.map((km) => (
           <option key={km} value={km}>
             {say('Within {km} km', { km })}
@@ -55,7 +51,7 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
       <Choice url={url} name="sort" value="rating" isOn={sort === 'rating'}>
         Top rated
       </Choice>
-      <Pick url={url} name="stars" label="Rating" chosen={stars} any="Any rating">
+      <Pick url={url} name="stars" label="Rating" chosen={stars} any="Rating">
         {fewestStars.map((fewest) => (
           <option key={fewest} value={fewest}>
             {say('{stars} stars and up', { stars: fewest })}
@@ -120,7 +116,7 @@ interface PickProps {
   readonly name: 'within' | 'stars';
   readonly label: string;
   readonly chosen: number | null;
-  /** The label of the choice that leaves out nothing. */
+  /** The label of the choice that leaves out nothing: a short one, so that the next chip is in sight. */
   readonly any: string;
   onChosen?(): void;
   readonly children: ReactNode;

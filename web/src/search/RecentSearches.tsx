@@ -2,17 +2,26 @@ import { withoutPrefix } from '../current-url/language-prefix';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { panelClasses } from './panel-classes';
+import { inSheetClasses, panelClasses } from './panel-classes';
 import { clearRecentSearches, recentSearches } from './recent-searches';
 
 type Box = RefObject<HTMLInputElement | null>;
 
+/** With what is often needed they take as much room as suggestions do, so that nothing moves while one types. */
+const mostInSheet = 3;
+
+interface RecentSearchesProps {
+  readonly box: Box;
+  /** It has a place of its own, whatever is in the box. */
+  readonly isInSheet: boolean;
+}
+
 /** The searches of this device, below an empty search box: links, and one button that forgets them all. */
-export function RecentSearches({ box }: { box: Box }) {
+export function RecentSearches({ box, isInSheet }: RecentSearchesProps) {
   const panel = useRef<HTMLElement>(null);
   const [recent, setRecent] = useState(recentSearches);
   const isOpen = useIsOpen(box, panel);
-  if (!isOpen || recent.length === 0) return null;
+  if (!(isInSheet || isOpen) || recent.length === 0) return null;
   const clear = () => {
     clearRecentSearches();
     setRecent([]);
@@ -20,7 +29,7 @@ export function RecentSearches({ box }: { box: Box }) {
   };
   const action = withoutPrefix(new URL(box.current?.form?.action ?? '/', location.href).pathname);
   return (
-    <section ref={panel} aria-label="Recent searches" className={panelClasses}>
+    <section ref={panel} aria-label="Recent searches" className={isInSheet ? inSheetClasses : panelClasses}>
       <div className="flex items-center justify-between gap-2 pl-3">
         <h2 className="text-base text-ink-soft">Recent searches</h2>
         <Button variant="quiet" size="small" onClick={clear}>
@@ -28,7 +37,7 @@ export function RecentSearches({ box }: { box: Box }) {
         </Button>
       </div>
       <ul>
-        {recent.map((search) => (
+        {recent.slice(0, isInSheet ? mostInSheet : undefined).map((search) => (
           <li key={search}>
             <a
               href={`${action}?search=${encodeURIComponent(search)}`}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { answering, json, resetBetweenTests } from '../../test/harness';
+import { answering, json, resetBetweenTests, show } from '../../test/harness';
 import { plainSettings } from '../../test/settings';
 import { BootProvider } from '../api/boot';
 import { SessionProvider } from '../session/session';
@@ -41,6 +41,18 @@ test('what was typed before the script came brings suggestions when it has come'
   render(page, { container, hydrate: true });
   expect(await screen.findByRole('option', { name: /plumber/ })).toBeTruthy();
   expect(box.value).toBe('plum');
+});
+
+test('in a sheet they stand where the sheet has room for them, and what was searched before without a focus', async () => {
+  answering({ 'text=plum': () => json(200, { result: true, message: '', list: [plumber] }) });
+  addRecentSearch('bakery');
+  const panel = document.body.appendChild(document.createElement('div'));
+  show(<SearchBox search="" city="Kochi" kind={null} panel={panel} onCity={() => {}} />);
+  expect(await within(panel).findByRole('link', { name: 'bakery' })).toBeTruthy();
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'plum' } });
+  expect(await within(panel).findByRole('option', { name: /plumber/ })).toBeTruthy();
+  expect(within(panel).queryByRole('link')).toBeNull();
+  panel.remove();
 });
 
 test('nobody is asked before somebody goes into the box', async () => {

@@ -9,6 +9,8 @@ interface SearchBoxProps {
   readonly city: string;
   readonly kind: 'shop' | 'service' | null | undefined;
   readonly placeholder?: string;
+  /** Where suggestions stand, if not in a panel that opens below the box; null until that is there. */
+  readonly panel?: HTMLElement | null;
   onCity(city: string): void;
 }
 
@@ -27,7 +29,10 @@ export function SearchBox({ search, placeholder = 'Search Services, Shops ...', 
     );
   }, [isWanted]);
   // The box may have had the focus before this script loaded, and then fires no other event.
-  useEffect(() => setWanted(document.activeElement === box.current), []);
+  useEffect(
+    () => setWanted(document.activeElement === box.current || where.panel !== undefined),
+    [where.panel],
+  );
   return (
     <div className="relative flex-1 self-start">
       <input

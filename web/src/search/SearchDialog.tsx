@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as paths from '@aaspaas/contract/paths';
 import { amendUrl, navigate, useUrl } from '../current-url/url';
 import { useUrlDialog } from '../current-url/use-url-dialog';
@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialogs/Dialog';
 import { Icon } from '../ui/Icon';
 import { askedOf } from './asked';
 import { FrequentSearches } from './FrequentSearches';
+import { NeedChips } from './NeedChips';
 import { listWith, searchedAs } from './list-urls';
 import { sayHere } from './say-here';
 import { PlaceSelect } from './PlaceSelect';
@@ -23,6 +24,7 @@ export function SearchDialog() {
   const { user } = useSession();
   const { close } = useUrlDialog();
   const form = useRef<HTMLFormElement>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
   const where = useSearchPlace(false);
   const asked = askedOf(url) ?? { text: '', kind: null, field: 'search' as const };
   const isList = askedOf(url) !== null;
@@ -47,13 +49,13 @@ export function SearchDialog() {
   };
   return (
     <Dialog open title="Find Shops & Services Near You." onClose={close}>
-      {/* As high as the list that opens below the box. */}
+      {/* As high as it can be, whatever is below the box, which stays where it is while one types. */}
       <form
         ref={form}
         role="search"
         action={isList && !isFinder ? url.path : home.path}
         onSubmit={onSubmit}
-        className="min-h-96 pt-1"
+        className="min-h-[min(82dvh,36rem)] pt-1"
       >
         <fieldset disabled={isDetecting || isSearching} className="grid gap-2">
           <div className="flex gap-2">
@@ -61,15 +63,20 @@ export function SearchDialog() {
               search={asked.text}
               city={city}
               kind={asked.kind}
+              panel={panel}
               placeholder={isFinder ? inFinder[asked.kind ?? 'service'] : 'Search Services, Shops ...'}
               onCity={onCity}
             />
             <Button type="submit">
-              <Icon name="search" size={20} /> {isSearching ? 'Searching...' : 'Search'}
+              <Icon name="search" size={20} />
+              <span className="visually-hidden">{isSearching ? 'Searching...' : 'Search'}</span>
             </Button>
           </div>
           <PlaceSelect city={city} here={sayHere(where.location, where.chosen)} onCity={onCity} />
-          {isFinder && <FrequentSearches url={url} active={asked.text} />}
+          <div ref={setPanel} className="peer" />
+          <div className="peer-has-[[role=option]:nth-child(4)]:hidden">
+            {isFinder ? <FrequentSearches url={url} active={asked.text} /> : <NeedChips />}
+          </div>
         </fieldset>
       </form>
     </Dialog>

@@ -1,10 +1,11 @@
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useChosenPlace } from '../places/chosen-place';
 import { navigateSoon } from '../current-url/navigate-soon';
 import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
 import { RecentSearches } from './RecentSearches';
-import { panelClasses } from './panel-classes';
+import { inSheetClasses, panelClasses } from './panel-classes';
 import type { Offer } from './place-offers';
 import { useSuggestions } from './use-suggestions';
 
@@ -14,13 +15,15 @@ interface SuggestionsProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly city: string;
   readonly kind: 'shop' | 'service' | null | undefined;
+  /** Where they stand, if not below the box. */
+  readonly panel?: HTMLElement | null | undefined;
   onCity(city: string): void;
 }
 
 const icons = { category: 'search', place: 'map-pin', shop: 'building-store' } as const;
 
 /** What the text so far may become. */
-export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
+export function Suggestions({ id, box, city, kind, panel, onCity }: SuggestionsProps) {
   const { at, choose: choosePlace } = useChosenPlace();
   // A city of the form beside the box counts more than the place of the header.
   const { list, close } = useSuggestions(box, { at: city ? null : at, city, kind });
@@ -36,8 +39,9 @@ export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
     else box.current?.form?.requestSubmit();
   };
 
-  if (list.length === 0) return <RecentSearches box={box} />;
-  return (
+  const place = (shown: ReactNode) => (panel ? createPortal(shown, panel) : shown);
+  if (list.length === 0) return place(<RecentSearches box={box} isInSheet={Boolean(panel)} />);
+  return place(
     <div
       ref={listbox}
       id={id}
@@ -47,7 +51,7 @@ export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
       tabIndex={-1}
       // The box keeps the focus; otherwise the list would be gone before the tap arrives.
       onPointerDown={(event) => event.preventDefault()}
-      className={panelClasses}
+      className={panel ? inSheetClasses : panelClasses}
     >
       {list.map((suggestion, at) => (
         <Option
@@ -57,7 +61,7 @@ export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
           onChoose={() => choose(suggestion)}
         />
       ))}
-    </div>
+    </div>,
   );
 }
 

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { keyOfCall } from '@aaspaas/contract/page';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import { read } from '../api/send';
-import { useRead } from '../api/use-read';
+import { lostMessages, read } from '../api/send';
+import { useIsOffline } from '../api/use-is-offline';
+import { type Reading, useRead } from '../api/use-read';
 
 type Request = RequestTo<typeof listShops>;
 type Reply = ReplyOf<typeof listShops>;
@@ -22,6 +23,8 @@ export type ShopPages =
       /** How the search text was read. */
       readonly understood: Reply['understood'];
       readonly next: 'idle' | 'loading' | 'failed';
+      /** Without a line: the list as it was before the last filter or order, which waits for the line. */
+      readonly isBefore: boolean;
       loadNext(): void;
     };
 
@@ -38,7 +41,12 @@ const mostKept = 10;
 /** A list that grows page by page. */
 export function useShopPages(request: Request): ShopPages {
   const first = useRead(listShops, request);
-  const key = keyOfCall({ path: listShops.path, body: request });
+  const wanted = keyOfCall({ path: listShops.path, body: request });
+  const loaded =
+    first.state === 'loaded' ? { key: wanted, reply: first.reply, of: unfiltered(request) } : null;
+  const before = useBefore(loaded, first, request);
+  const shown = loaded ?? before;
+  const key = shown?.key ?? wanted;
   const [next, setNext] = useState<{ key: string; state: 'loading' | 'failed' } | null>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -47,7 +55,7 @@ export function useShopPages(request: Request): ShopPages {
     return () => controller.abort();
   }, [key]);
 
-  if (first.state !== 'loaded') return first;
+  if (!shown) return first.state === 'failed' ? first : { state: 'loading' };
   const later = grown.get(key);
   const state = next?.key === key ? next.state : 'idle';
   const loadNext = () => {
@@ -68,18 +76,47 @@ export function useShopPages(request: Request): ShopPages {
       );
     attempt();
   };
-  const shops = withoutDuplicates([first.reply.list, ...(later?.pages ?? [])].flat());
-  const hasMore = later?.hasMore ?? first.reply.more;
+  const { reply } = shown;
+  const shops = withoutDuplicates([reply.list, ...(later?.pages ?? [])].flat());
+  const hasMore = later?.hasMore ?? reply.more;
   return {
     state: 'loaded',
     shops,
-    best: first.reply.best,
-    hasMore,
-    found: first.reply.found ?? { count: shops.length, is_more: hasMore },
-    understood: first.reply.understood,
+    best: reply.best,
+    hasMore: hasMore && shown === loaded,
+    found: reply.found ?? { count: shops.length, is_more: hasMore },
+    understood: reply.understood,
     next: state,
+    isBefore: shown !== loaded,
     loadNext,
   };
+}
+
+interface Shown {
+  readonly key: string;
+  readonly reply: Reply;
+  /** What it is a list of, whatever the filters. */
+  readonly of: string;
+}
+
+/** The last list of the same search, where the one that is wanted now waits for the line. */
+function useBefore(loaded: Shown | null, first: Reading<Reply>, request: Request): Shown | null {
+  const isOffline = useIsOffline();
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded.reply !== last?.reply) setLast(loaded);
+  const isLost = first.state === 'failed' ? first.failure.kind in lostMessages : isOffline;
+  return isLost && last?.of === unfiltered(request) ? last : null;
+}
+
+function unfiltered({
+  open: _,
+  within: _km,
+  stars: _stars,
+  delivers: _way,
+  sort: _order,
+  ...search
+}: Request) {
+  return JSON.stringify(search);
 }
 
 function readNext(request: Request, pagesAfterFirst: number, signal: AbortSignal) {

@@ -4,6 +4,6 @@ export const OfflineNote = () => (
     role="status"
     className="offline-note sticky top-[61px] z-20 bg-marigold-soft p-2 text-center text-sm text-marigold-strong"
   >
-    You are offline. The rest loads when you are back.
+    You are offline. The rest will load when you are online.
   </p>
 );

@@ -22,7 +22,7 @@ export async function findShops(db: Db, wanted: Wanted): Promise<Answer> {
   try {
     const found = await answerTo(db, await planOf(db, { ...wanted, limit: wanted.limit + 1 }));
     const rows = found.rows.slice(0, wanted.limit);
-    const best = bestOf(wanted.text ?? '', rows, found.near);
+    const best = found.isLater ? (rows[0] ?? null) : bestOf(wanted.text ?? '', rows, found.near);
     return { ...found, rows, best, next: found.rows[wanted.limit] ?? null };
   } catch (error) {
     const isTimeout = error instanceof Error && 'code' in error && error.code === statementTimeout;

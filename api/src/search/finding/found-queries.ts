@@ -21,6 +21,8 @@ export interface Found {
   readonly isMore: boolean;
   /** How many of them offer what was asked for. */
   readonly good: number;
+  /** Only what is open was asked for, and nothing is: these come by when they open, and after them what is open. */
+  readonly isLater?: true;
 }
 
 export const nothingFound: Found = { tier: null, rows: [], count: 0, isMore: false, good: 0 };

@@ -2,11 +2,14 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import { distanceKm, sayDistance } from '@aaspaas/contract/places/distance';
 import { Said, says } from '@aaspaas/contract/says';
 import type { listShops } from '@aaspaas/contract/shops/calls';
+import { sayHour } from '@aaspaas/contract/shops/hours';
+import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { Answer } from './find-shops';
 import type { Wanted } from './plan';
 import { thin } from './tries';
-import { usualKm } from '../scope';
+import { reachKm, usualKm } from '../scope';
+import { openingOf } from '../../shop-rows/opening';
 
 export type ListReply = ReplyOf<typeof listShops>;
 
@@ -17,9 +20,10 @@ const mostAlso = 4;
 
 /** One sentence above the list, where nothing offers just what was asked for. */
 export function honestLine(answer: Answer): Said | null {
-  const { wanted, tier, isWider } = answer;
+  const { wanted, tier, isWider, isLater } = answer;
   const typed = wanted.text?.trim() ?? '';
   const nobody = nobodyOf(wanted);
+  if (isLater) return laterOf(answer);
   if (isWider)
     return says('{nothing}. {nearest}', { nothing: nothingAt(answer), nearest: nearestOf(answer) });
   if (tier === 'category')
@@ -40,10 +44,32 @@ const nothingAt = ({ from, wanted: { city } }: Answer): Said =>
     : says('Nothing in {town}', { town: city ?? says('this town') });
 
 /** Only the page that begins with the nearest says how far that is. */
-function nearestOf({ near, rows, wanted: { sort, offset } }: Answer): Said {
-  if (!near || rows.length === 0 || sort === 'rating' || offset > 0) return says('The nearest:');
-  const km = Math.min(...rows.map((row) => distanceKm(near, row)));
-  return says('The nearest is {distance} away:', { distance: sayDistance(km) });
+function nearestOf(answer: Answer): Said {
+  const { sort, offset } = answer.wanted;
+  const km = nearestKm(answer);
+  if (km === null || sort === 'rating' || offset > 0) return says('The nearest:');
+  const distance = sayDistance(km);
+  return isFar(answer)
+    ? says('The nearest is {distance} away.', { distance })
+    : says('The nearest is {distance} away:', { distance });
+}
+
+const nearestKm = ({ near, rows }: Answer): number | null =>
+  near && rows.length > 0 ? Math.min(...rows.map((row) => distanceKm(near, row))) : null;
+
+/** Further than anybody goes: that is no answer, and pages fold it. */
+export const isFar = (answer: Answer): boolean => answer.isWider && (nearestKm(answer) ?? 0) > reachKm;
+
+/** When the first of them opens, said by the page that begins with it. */
+function laterOf({ rows: [first], wanted: { at, offset } }: Answer): Said {
+  const now = indianTime(at);
+  const state = first && offset === 0 ? openingOf(first, now) : null;
+  if (!state || state.open) return says('None open now');
+  const { day, today, at: minutes } = state.opens;
+  const time = sayHour(minutes);
+  return today
+    ? says('None open now; the first opens {time}', { time })
+    : says('None open now; the first opens {day} {time}', { day: day.slice(0, 3), time });
 }
 
 const nobodies = { shop: says('No shop'), service: says('No service') };

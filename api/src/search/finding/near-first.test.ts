@@ -99,6 +99,7 @@ test('where nothing is within 25 km, the nearest come first, and the line says h
   expect(list.map(({ sh_name }) => sh_name)).toEqual(['Marthandam Ovens', 'Best Bakery']);
   expect(understood?.line).toMatch(/^Nothing within 25 km of Nagercoil\. The nearest is (2|3)\d km away:$/);
   expect(understood?.line).toContain(` ${list[0]?.distance} away`);
+  expect(understood?.is_far).toBeUndefined();
 });
 
 test.each(['medical', 'medical store', 'medical shop', 'medical near me', 'medicals'])(

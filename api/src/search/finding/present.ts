@@ -10,7 +10,7 @@ import type { Dependency } from '../../http/shared-replies/change-log';
 import { cityKey } from '../city-key';
 import { usualKm } from '../scope';
 import type { Answer } from './find-shops';
-import { alsoOf, honestLine, type ListReply } from './honest-line';
+import { alsoOf, honestLine, isFar, type ListReply } from './honest-line';
 import type { OtherKind } from './other-kind';
 
 /** How a search was read, for the page that shows its results. */
@@ -24,6 +24,7 @@ export function presentAnswer(answer: Answer, otherKind: OtherKind | null): List
     corrected: answer.count > 0 ? answer.understanding.corrected : null,
     place: answer.wanted.place,
     moved: answer.hasMoved,
+    ...(isFar(answer) && { is_far: true }),
     also: alsoOf(answer),
     ...(otherKind && { other_kind: otherKind }),
   };
@@ -37,10 +38,11 @@ export function presentCount({
   count,
   isMore,
   good,
+  isLater,
   understanding,
   wanted: { sort },
 }: Answer): NonNullable<ListReply['found']> {
-  const isMixed = sort !== null || understanding.wantsOpen;
+  const isMixed = !isLater && (sort !== null || understanding.wantsOpen);
   const hasOthers = good < count;
   return {
     count,

@@ -34,6 +34,8 @@ export interface TextSearch extends Scope, Filters, Page {
   readonly reading: Reading;
   /** What is open at this moment comes one step up, if the text asks for it. */
   readonly now: IndianTime;
+  /** What offers it comes by when it opens, whatever is closed; of the others only what is open. */
+  readonly isByOpening?: true;
 }
 
 /** More meanings are unlikely and cost time. */

@@ -4,7 +4,7 @@ import { plannedOnce, type Sql, sql } from '../../db/sql';
 import { byTopics, byWords } from './candidate-queries';
 import { type Found, type FoundRow, foundOf, hydrated, nothingFound } from './found-queries';
 import { allOf, anyOf, lexemesIn } from '../indexing/lexemes';
-import { isOpen } from '../match-queries';
+import { isOpen, opensIn } from '../match-queries';
 import { mercatorRadius, reachKm } from '../scope';
 import type { TextSearch } from './reading';
 
@@ -18,6 +18,12 @@ export const findAskedFor = (db: Db, search: TextSearch): Promise<Found> =>
 /** The same, and what comes near to it: everything of the likely categories. */
 export const findAlike = (db: Db, search: TextSearch): Promise<Found> =>
   ranked(db, search, [...askedFor(search), ...likely(search)]);
+
+/** Where none of those that offer it is open: they by when they open, and what comes near to it and is open. */
+export async function findOpeningLater(db: Db, search: TextSearch): Promise<Found> {
+  const later = { ...search, openAt: null, isByOpening: true } as const;
+  return { ...(await ranked(db, later, [...askedFor(later), ...likely(later)])), isLater: true };
+}
 
 /** What has some of the words that no concept explains. */
 export const findSomeWords = (db: Db, search: TextSearch): Promise<Found> =>
@@ -118,11 +124,11 @@ async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): P
 const mostRead = 40;
 
 function inOrder(search: TextSearch, candidates: Sql, shown: number): Sql {
-  const found = sql`WITH found AS MATERIALIZED (${search.isWider ? withoutAside(search, candidates) : weighed(search, candidates)})`;
+  const found = sql`WITH found AS MATERIALIZED (${narrowed(search, candidates)})`;
   const counted = sql`(
     SELECT min(found.tier) AS best, count(*) AS total, count(*) FILTER (WHERE tier < ${category}) AS good FROM found) n`;
   const order = sql`${orderOf(search, step(search), sql`0`)}, r.shop_id`;
-  if (search.sort === 'rating' || isByDistance(search))
+  if (search.sort === 'rating' || isByDistance(search) || search.isByOpening)
     return sql`${found} SELECT r.shop_id, n.* FROM found r, ${counted} ORDER BY ${order}`;
   const best = sql`SELECT r.*, ${step(search)} AS step FROM found r ORDER BY ${order} LIMIT ${Math.max(mostRead, shown)}`;
   return sql`${found}
@@ -164,6 +170,16 @@ function weighed({ reading }: TextSearch, candidates: Sql): Sql {
       ON k.category_id = c.category_id`;
 }
 
+function narrowed(search: TextSearch, candidates: Sql): Sql {
+  if (search.isByOpening) return withOpenAside(search, candidates);
+  return search.isWider ? withoutAside(search, candidates) : weighed(search, candidates);
+}
+
+/** Of what only comes near to what was asked for, what is open. */
+const withOpenAside = (search: TextSearch, candidates: Sql): Sql => sql`
+  SELECT a.* FROM (${weighed(search, candidates)}) a JOIN shop s ON s.id = a.shop_id
+  WHERE a.tier < ${category} OR ${isOpen(search.now)}`;
+
 /** Leaves out what only comes near to what was asked for, where somebody offers that: it is not worth a journey. */
 const withoutAside = (search: TextSearch, candidates: Sql): Sql => sql`
   SELECT a.shop_id, a.standing, a.away, a.weight, a.tier
@@ -195,7 +211,10 @@ const heaviest = ({ reading }: TextSearch): number => literally + (reading.likel
 const asPlainly = 70;
 
 function orderOf(search: TextSearch, stepOf: Sql, wordsWeigh: Sql): Sql {
-  const { near, sort } = search;
+  const { near, sort, now } = search;
+  if (search.isByOpening)
+    return sql`r.tier >= ${category}, CASE WHEN r.tier < ${category}
+      THEN (SELECT ${opensIn(now)} FROM shop s WHERE s.id = r.shop_id) END, r.away, r.standing DESC`;
   if (sort === 'rating') return sql`${outOfReach(search)}r.standing DESC`;
   if (isByDistance(search)) return sql`r.away`;
   if (near)

@@ -7,7 +7,14 @@ import { finishWord, mendSlips, readAs } from './mend-slips';
 import type { Plan } from './plan';
 import { readingOf, type TextSearch } from './reading';
 import type { Scope } from '../scope';
-import { findAllSaid, findAlike, findAskedFor, findNamed, findSomeWords } from './text-queries';
+import {
+  findAllSaid,
+  findAlike,
+  findAskedFor,
+  findNamed,
+  findOpeningLater,
+  findSomeWords,
+} from './text-queries';
 import { isRightWord } from '../understanding/tables';
 
 /** One way to read a text. The first whose result is kept answers. */
@@ -149,6 +156,10 @@ async function findMeant(db: Db, plan: Plan, scope: Scope): Promise<Found> {
     return asksForAnything(words) ? findAll(db, plan, scope) : nothingFound;
   const asked = await findAskedFor(db, search);
   if (asked.good >= thin) return asked;
+  if (plan.wanted.openAt && asked.good === 0 && !scope.isWider) {
+    const later = await findOpeningLater(db, search);
+    if (later.good > 0) return later;
+  }
   const alike = categories.length ? await findAlike(db, search) : asked;
   return alike.count > 0 ? alike : findSomeWords(db, search);
 }

@@ -153,8 +153,9 @@ describe('places', () => {
   test('where nothing is near, the nearest are shown, and one line says so', async () => {
     const { list, understood } = await ask({ search: 'plumber', at: '302001' });
     expect(list.length).toBeGreaterThan(0);
-    expect(understood?.line).toMatch(/^Nothing within 25 km of .+\. The nearest is \d+ km away:$/);
-    expect(understood?.line).toContain(`The nearest is ${list[0]?.distance} away:`);
+    expect(understood?.line).toMatch(/^Nothing within 25 km of .+\. The nearest is \d+ km away\.$/);
+    expect(understood?.line).toContain(`The nearest is ${list[0]?.distance} away.`);
+    expect(understood?.is_far, 'further than anybody goes').toBe(true);
     const away = list.map(({ distance }) => Number.parseInt(distance ?? '', 10));
     expect(away).toEqual(away.toSorted((one, other) => one - other));
     expect((await ask({ search: 'plumber', at: '302001', within: 25 })).list).toEqual([]);
@@ -192,15 +193,18 @@ describe('filters', () => {
   });
 });
 
-test('names near the chosen place are suggested first, and without one the better rated', async () => {
+test('names within 25 km of the chosen place are suggested, the nearest first, and without one the better rated', async () => {
   const north = { name: 'Gorp North', latitude: 13.1, longitude: 77.59, ratings: [5, 5, 5, 5] };
   const south = { name: 'Gorp South', latitude: 12.935, longitude: 77.62 };
-  for (const options of [north, south]) await makeShop(testApp.db, options);
+  const far = { name: 'Gorp Far', city: 'Mysuru', latitude: 12.6, longitude: 77.62 };
+  for (const options of [north, south, far]) await makeShop(testApp.db, options);
   const suggested = async (where: object) =>
     (await testApp.ask(suggest, { text: 'gorp', ...where })).list.map(({ label }) => label);
   expect(await suggested({ at: '560034' })).toEqual(['Gorp South', 'Gorp North']);
-  expect(await suggested({ at: 'yelahanka' })).toEqual(['Gorp North', 'Gorp South']);
+  expect(await suggested({ at: '560064' })).toEqual(['Gorp North', 'Gorp South']);
   expect(await suggested({ city })).toEqual(['Gorp North', 'Gorp South']);
+  const [nearest] = (await testApp.ask(suggest, { text: 'gorp', at: '560034' })).list;
+  expect(nearest?.hint).toMatch(/^Grocery · .+ · [\d.]+ k?m$/);
   // A link may be older than the place that it names.
-  expect(await suggested({ at: 'nowhere' })).toEqual(['Gorp North', 'Gorp South']);
+  expect(await suggested({ at: 'nowhere', city })).toEqual(['Gorp North', 'Gorp South']);
 });

@@ -1,4 +1,5 @@
 import { cities } from '@aaspaas/contract/places/cities';
+import { distanceKm, sayDistance } from '@aaspaas/contract/places/distance';
 import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
 import { citySpelled, citySpellings } from '@aaspaas/contract/search/city-spellings';
 import { searchKey, searchWords } from '@aaspaas/contract/search-words';
@@ -10,18 +11,21 @@ import { cityKey } from '../city-key';
 import { correctWords } from '../indexing/corrections';
 import { readKindWanted } from '../kind-wanted';
 import { placeOf } from '../../places/find-place';
-import { beginsTrade, suggestTrades } from './suggest-trades';
-import { measuredFrom } from '../scope';
+import { beginsTrade, suggestMeant, suggestTrades } from './suggest-trades';
+import { scopesOf } from '../scope';
 import { type NamedShop, type NameSearch, shopsNamed, shopsSounding } from './queries';
 
 const mostSuggestions = 8;
 const mostWords = 6;
 
-/** Two letters suggest names of the chosen city, three also those of other places. */
+/** Two letters suggest names of the place, three those of anywhere, where no place is known. */
 const lettersForHere = 2;
-const lettersForElsewhere = 3;
+const lettersForAnywhere = 3;
 
-type Place = Pick<NameSearch, 'cityKey' | 'near' | 'kind'>;
+interface Place extends Pick<NameSearch, 'scope' | 'kind'> {
+  /** The key of the town that it is in. */
+  readonly town: string | null;
+}
 
 export const searchRoutes = [
   route(
@@ -29,15 +33,16 @@ export const searchRoutes = [
     async ({ db, body, dependsOn }) => {
       dependsOn(shopsDependency, wordsDependency, placesDependency);
       const chosen = await placeOf(db, body.at);
-      const city = chosen?.city ?? body.city ?? '';
-      const place = {
-        cityKey: city.trim() ? cityKey(city) : null,
-        near: measuredFrom(chosen),
-        kind: readKindWanted(body.sh_shop_or_service),
-      };
-      const words = searchWords(body.text).slice(0, mostWords);
+      const city = (chosen?.city ?? body.city)?.trim() || null;
+      const [scope] = scopesOf({ place: chosen, city, position: null, withinKm: null }).scopes;
+      const kind = readKindWanted(body.sh_shop_or_service);
+      const place = { scope, kind, town: city && cityKey(city) };
+      const said = searchWords(body.text);
+      const words = said.slice(0, mostWords);
       const list = await suggestFor(db, words, place);
       if (list.length > 0) return { result: true, list };
+      const meant = suggestMeant(said);
+      if (meant.length > 0) return { result: true, list: meant };
       const [corrected] = await correctWords(db, words, [...words.keys()], false);
       return { result: true, list: corrected ? await suggestFor(db, corrected, place) : [] };
     },
@@ -51,19 +56,15 @@ async function suggestFor(db: Db, words: readonly string[], place: Place): Promi
   const named = await namesFor(db, words, place, mostSuggestions - trades.length - cities.length);
   // The beginning of a business's name is no slip.
   const isName = named.some(({ name }) => ` ${searchKey(name)}`.includes(` ${text}`)) && !beginsTrade(text);
-  return [...(isName ? [] : trades), ...cities, ...named.map((shop) => presentNamed(shop, place.cityKey))];
+  return [...(isName ? [] : trades), ...cities, ...named.map((shop) => presentNamed(shop, place))];
 }
 
 async function namesFor(db: Db, words: readonly string[], place: Place, limit: number): Promise<NamedShop[]> {
   const letters = words.join('').length;
-  if (letters < lettersForHere) return [];
+  if (letters < (place.town === null ? lettersForAnywhere : lettersForHere)) return [];
   const wanted = { ...place, words, limit };
-  const here = place.cityKey === null ? [] : await shopsNamed(db, wanted);
-  if (here.length === limit || letters < lettersForElsewhere) return here;
-  const anywhere = await shopsNamed(db, { ...wanted, cityKey: null });
-  const found = [...here, ...anywhere];
-  const all = found.length > 0 ? found : await shopsSounding(db, { ...wanted, cityKey: null });
-  return [...new Map(all.map((shop) => [shop.id, shop])).values()].slice(0, limit);
+  const found = await shopsNamed(db, wanted);
+  return found.length > 0 || letters < lettersForAnywhere ? found : shopsSounding(db, wanted);
 }
 
 const mostCities = 3;
@@ -83,13 +84,14 @@ function suggestCities(text: string): Suggestion[] {
     .map(({ name, state }) => ({ kind: 'place', label: name, hint: state, address: null }));
 }
 
-/** The hint is 'Bakery · Malleshwaram', or for a business in another city 'Bakery · Kochi'. */
-function presentNamed(shop: NamedShop, chosenCityKey: string | null): Suggestion {
-  const place = shop.city_key === chosenCityKey ? partOfTown(shop.address) || shop.city : shop.city;
+/** The hint is 'Bakery · Malleshwaram · 900 m', or for a business in another city 'Bakery · Kochi'. */
+function presentNamed(shop: NamedShop, { scope: { near }, town }: Place): Suggestion {
+  const place = shop.city_key === town ? partOfTown(shop.address) || shop.city : shop.city;
+  const distance = near && shop.is_pinned ? sayDistance(distanceKm(near, shop)) : null;
   return {
     kind: 'shop',
     label: shop.name,
-    hint: `${shop.category} · ${place}`,
+    hint: [shop.category, place, distance].filter(Boolean).join(' · '),
     address: shopPath({ sh_id: shop.id, sh_name: shop.name }),
   };
 }

@@ -1,8 +1,9 @@
-import { tellingCategories } from '@aaspaas/contract/shops/categories';
+import { categories, tellingCategories } from '@aaspaas/contract/shops/categories';
 import type { Suggestion } from '@aaspaas/contract/search/calls';
 import { searchKey } from '@aaspaas/contract/search-words';
 import { slippedBeginnings } from './slipped-beginnings';
 import { type Begun, phrasesBeginning } from './trade-phrases';
+import { understandLiterally } from '../understanding/understand';
 
 const mostOfEach = 3;
 
@@ -18,6 +19,15 @@ export function suggestTrades(text: string): Suggestion[] {
   return once(inOrder(besideOthers(best)), ({ label }) => searchKey(label))
     .slice(0, mostOfEach)
     .map(({ label, hint }) => ({ kind: 'category', label, hint, address: null }));
+}
+
+/** The trade that a whole sentence asks for, in the words of who types: 'nal tapak raha hai' begins none. */
+export function suggestMeant(words: readonly string[]): Suggestion[] {
+  const { concepts, categories: meant, unknown, isTalk } = understandLiterally(words);
+  const [[id] = []] = [...meant].toSorted(([, one], [, other]) => other - one);
+  const isUnderstood = words.length > 1 && concepts.length > 0 && unknown.length === 0 && !isTalk;
+  const hint = categories.find((one) => one.id === id)?.name;
+  return isUnderstood && hint ? [{ kind: 'category', label: words.join(' '), hint, address: null }] : [];
 }
 
 /** True for the right beginning of a trade. */

@@ -45,7 +45,7 @@ function AddressForm({ record, onDone }: { record: UserRecord; onDone: () => voi
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-ink-soft">It is filled in when you send a delivery agent.</p>
+      <p className="text-ink-soft">Used when you send a delivery agent.</p>
       <TextField label="Address" autoComplete="street-address" {...typed('address')} />
       <PinCodeField
         label="PIN code"

@@ -40,8 +40,8 @@ export function ContactSettings({ user, onBack }: ContactSettingsProps) {
     <div className="grid gap-4">
       <p>
         {user.role === 'shop'
-          ? 'You log in with either of them. What customers see is in your shop’s own details.'
-          : 'You log in with either of them.'}
+          ? 'You can log in with either. What customers see is in your shop’s own details.'
+          : 'You can log in with either.'}
       </p>
       {reading.state === 'loading' && <ListSkeleton rows={2} />}
       {reading.state === 'failed' && <ErrorState message={reading.failure.message} onRetry={reading.retry} />}

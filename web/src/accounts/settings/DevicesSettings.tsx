@@ -57,7 +57,7 @@ function Devices({ list, onChanged }: DevicesProps) {
           </Button>
         )}
         <Button variant="secondary" wide busy={all.isBusy} onClick={all.act}>
-          Log out everywhere, here too
+          Log out of all devices
         </Button>
       </div>
     </>

@@ -28,7 +28,7 @@ const titles: Readonly<Record<SettingsView, string>> = {
   main: 'Settings',
   contact: 'Email and mobile number',
   devices: 'Your devices',
-  wishes: 'What you wait for',
+  wishes: 'My alerts',
   password: 'Change password',
   delete: 'Delete account',
 };
@@ -96,7 +96,7 @@ function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => void }) 
       <MenuRow icon="phone" label="Email and mobile number" onClick={() => onChoose('contact')} />
       <MenuRow icon="lock" label="Change password" onClick={() => onChoose('password')} />
       <MenuRow icon="device-mobile" label="Your devices" onClick={() => onChoose('devices')} />
-      <MenuRow icon="bell" label="What you wait for" onClick={() => onChoose('wishes')} />
+      <MenuRow icon="bell" label="My alerts" onClick={() => onChoose('wishes')} />
       <DownloadRow />
       <MenuRow icon="trash" label="Delete account" onClick={() => onChoose('delete')} />
     </ul>

@@ -38,7 +38,7 @@ function Wishes({ list, onChanged }: WishesProps) {
   const { hasMailServer } = useSettings();
   useRestoreFocus(list.length);
   if (list.length === 0)
-    return <p>You wait for nothing. Where a search finds nobody, press ‘Tell me when there is one’.</p>;
+    return <p>No alerts yet. Where a search finds nobody, press ‘Tell me when there is one’.</p>;
   return (
     <>
       <p>

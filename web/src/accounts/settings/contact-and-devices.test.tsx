@@ -206,7 +206,7 @@ describe('your devices', () => {
     });
     await screen.findAllByRole('listitem');
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
-    press('Log out everywhere, here too');
+    press('Log out of all devices');
     expect(await screen.findByText('You are logged out on all devices.')).toBeTruthy();
     await waitFor(() => expect(location.pathname + location.search).toBe('/'));
     await waitFor(() => expect(localStorage.getItem('userData')).toBeNull());
@@ -220,7 +220,7 @@ describe('what one waits for', () => {
   const open = (answers: Parameters<typeof answering>[0], own = {}) => {
     const asked = answering(answers);
     show(<SettingsDialog />, asha, own);
-    press('What you wait for');
+    press('My alerts');
     return asked;
   };
 
@@ -253,6 +253,6 @@ describe('what one waits for', () => {
 
   it('may be nothing, and then says how it would be something', async () => {
     open({ '/search/wishes': () => json(200, { result: true, list: [] }) });
-    expect(await screen.findByText(/^You wait for nothing\./)).toBeTruthy();
+    expect(await screen.findByText(/^No alerts yet\./)).toBeTruthy();
   });
 });

@@ -16,7 +16,7 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
       <TextField label="Name" autoComplete="name" autoCapitalize="words" {...typed('name')} />
       <TextField
         label="Mobile number or email"
-        help="You log in with it."
+        help="You will log in with this."
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"

@@ -77,7 +77,7 @@ function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <p className="hidden print:block">
         {product.name}, {user?.name}
       </p>
-      <ol className="card grid grid-cols-2 gap-x-6 gap-y-2 p-4 text-lg tabular-nums">
+      <ol className="card grid grid-cols-2 gap-x-6 gap-y-2 p-4 text-lg">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

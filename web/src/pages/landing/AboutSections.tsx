@@ -44,7 +44,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className="list-disc space-y-1 pl-5">
+    <ul className="grid list-disc gap-1 pl-5">
       {points.map((point) => (
         <li key={point}>{say(point)}</li>
       ))}

@@ -55,7 +55,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
 
 export function Points({ points }: { points: readonly ReactNode[] }) {
   return (
-    <ul className="list-disc space-y-1 pl-5">
+    <ul className="grid list-disc gap-1 pl-5">
       {points.map((point, place) => (
         // The text never changes, so its lines can be keyed by index.
         // oxlint-disable-next-line react/no-array-index-key

@@ -16,9 +16,10 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/loading/lazy-part';
-import { wishOf } from '../../search/wish-of';
-import { askOther, textsOf } from './asked-texts';
 import { say } from '../../say';
+import { sayCount } from '../../search/say-count';
+import { wishOf } from '../../search/wish-of';
+import { askOther, labelOf, textsOf } from './asked-texts';
 
 // Rarely needed.
 const InsteadOf = lazyPart(async () => (await import('../../search/InsteadOf')).InsteadOf);
@@ -26,6 +27,8 @@ const InsteadOf = lazyPart(async () => (await import('../../search/InsteadOf')).
 interface FoundShopsProps {
   readonly url: PageUrl;
   readonly asked: Asked;
+  /** As people call it. */
+  readonly place?: string | null;
   readonly request: Request;
   readonly pages: ShopPages;
   readonly shops: readonly ShopRecord[];
@@ -33,16 +36,37 @@ interface FoundShopsProps {
   onPoint(shop: ShopRecord | null): void;
 }
 
-export function FoundShops({ url, asked, request, pages, shops, onPoint }: FoundShopsProps) {
+export function FoundShops({ url, asked, place = null, request, pages, shops, onPoint }: FoundShopsProps) {
   if (pages.state === 'loading') return <GridSkeleton count={6} />;
   if (pages.state === 'failed') return <ErrorState message={textsOf(asked).failed} onRetry={pages.retry} />;
-  if (shops.length === 0) return <NothingFound {...{ url, asked, request, understood: pages.understood }} />;
-  const { fitting = shops.length } = pages.found;
+  const { understood } = pages;
+  if (shops.length === 0) return <NothingFound {...{ url, asked, place, request, understood }} />;
+  const { fitting = shops.length, asked_for: askedFor } = pages.found;
   const grid = {
     selected: Number(url.query.get('shop')) || pages.best,
     onPoint,
     ...(asked.field === 'category' && { hrefOf: ({ sh_id }: ShopRecord) => listShowing(url, sh_id) }),
   };
+  const more = pages.hasMore && (
+    <ShowMore href={nextPageOf(url)} next={pages.next} loadNext={pages.loadNext} />
+  );
+  const tellMe = understood && <TellMe wish={wishOf(request, understood)} />;
+  if (understood?.is_far)
+    return (
+      <>
+        {tellMe}
+        <details>
+          <summary className="min-h-11 py-2 font-semibold text-link">
+            {say('{results} further away, from {distance} on', {
+              results: sayCount(pages.found),
+              distance: shops[0]?.distance ?? '',
+            })}
+          </summary>
+          <ShopGrid shops={shops} {...grid} />
+          {more}
+        </details>
+      </>
+    );
   return (
     <>
       <ShopGrid shops={shops.slice(0, fitting)} {...grid} isFirst />
@@ -54,8 +78,8 @@ export function FoundShops({ url, asked, request, pages, shops, onPoint }: Found
           <ShopGrid shops={shops.slice(fitting)} {...grid} />
         </section>
       )}
-      {pages.hasMore && <ShowMore href={nextPageOf(url)} next={pages.next} loadNext={pages.loadNext} />}
-      {pages.understood?.line && <TellMe wish={wishOf(request, pages.understood)} />}
+      {more}
+      {askedFor === 0 && tellMe}
     </>
   );
 }
@@ -63,20 +87,23 @@ export function FoundShops({ url, asked, request, pages, shops, onPoint }: Found
 interface NothingFoundProps {
   readonly url: PageUrl;
   readonly asked: Asked;
+  readonly place: string | null;
   readonly request: Request;
   readonly understood: Understanding | undefined;
 }
 
 /** What to do instead; a search without services may well find shops, and the other way round. */
-function NothingFound({ url, asked, request, understood }: NothingFoundProps) {
+function NothingFound({ url, asked, place, request, understood }: NothingFoundProps) {
   const { text, kind, field } = asked;
   const other = kind === 'shop' ? 'service' : 'shop';
+  const there = understood?.place ?? null;
+  const where = there?.name ?? place;
   return (
     <>
       <EmptyState
         figure={<EmptyFigure name="no-results" />}
-        title={textsOf(asked).empty}
-        isError={field === 'search'}
+        title={text ? sayNothing(labelOf(text), where) : textsOf(asked).empty}
+        isError={!text}
         action={
           field === 'category' && (
             <ButtonLink variant="secondary" href={urlOfKind(url, other)}>
@@ -85,6 +112,7 @@ function NothingFound({ url, asked, request, understood }: NothingFoundProps) {
           )
         }
       >
+        {text && <p className="pb-1 text-sm">{textsOf(asked).empty}</p>}
         {isFiltered(filtersOf(url)) ? (
           <DropFilters url={url} />
         ) : text ? (
@@ -96,11 +124,7 @@ function NothingFound({ url, asked, request, understood }: NothingFoundProps) {
       {text ? (
         <>
           <TellMe wish={wishOf(request, understood)} />
-          <InsteadOf
-            {...{ url, request, field }}
-            also={understood?.also ?? []}
-            place={understood?.place ?? null}
-          />
+          <InsteadOf {...{ url, request, field, where }} also={understood?.also ?? []} place={there} />
         </>
       ) : (
         <SampleListings />
@@ -108,3 +132,8 @@ function NothingFound({ url, asked, request, understood }: NothingFoundProps) {
     </>
   );
 }
+
+const sayNothing = (text: string, place: string | null): string =>
+  place === null
+    ? say('Nothing found for {text}', { text })
+    : say('Nothing found for {text} near {place}', { text, place });

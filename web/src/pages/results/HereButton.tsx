@@ -22,9 +22,11 @@ export function HereButton({ location, isExample, refresh }: SearchPlace) {
       type="button"
       disabled={location.state === 'detecting'}
       onClick={ask}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-4 font-medium hover:bg-leaf-soft disabled:opacity-50"
+      title="Use my location"
+      className="grid size-11 place-items-center rounded-full border border-control bg-card hover:bg-leaf-soft disabled:opacity-50"
     >
-      <Icon name="current-location" size={20} /> Use my location
+      <Icon name="current-location" size={20} />
+      <span className="visually-hidden">Use my location</span>
     </button>
   );
 }

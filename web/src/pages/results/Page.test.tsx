@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { resetBetweenTests, show } from '../../../test/harness';
@@ -293,6 +293,38 @@ test('points to the other kind of business, with search, place and filters [M-13
   expect(link.getAttribute('href')).toBe('/NearbyService?search=tap+leaking&now=open&city=Kochi');
 });
 
+test('who is further away than anybody goes is folded, after the way to be told of one here', async () => {
+  search('search=plumber', {
+    list: [{ ...shop(1, 'Leak Proof'), distance: '494 km' }],
+    found: { count: 37, is_more: false },
+    understood: { ...understood, line: 'Nothing within 25 km of Kochi.', is_far: true },
+  });
+  const tellMe = await screen.findByRole('button', { name: 'Tell me when there is one' });
+  const folded = screen.getByText('37 results further away, from 494 km on').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(within(folded ?? document.body).getByText('Leak Proof')).toBeTruthy();
+  expect(tellMe.compareDocumentPosition(folded ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Nobody here yet')).toBeTruthy();
+});
+
+test('without a line the list stays as it was before a filter, says so, and follows when the line is back', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const fetched = search('search=cake', { list: [shop(1, 'Anand Sweets')] }, new TypeError('offline'), {
+    list: [shop(2, 'Sampige Bakes')],
+  });
+  expect(await screen.findByText('Anand Sweets')).toBeTruthy();
+  line.mockReturnValue(false);
+  await act(async () => void dispatchEvent(new Event('offline')));
+  act(() => navigate('/NearbyShop?search=cake&city=Kochi&delivers=yes'));
+  expect(await screen.findByText(/^This list is from before/)).toBeTruthy();
+  expect(names()).toEqual(['Anand Sweets']);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  line.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Sampige Bakes')).toBeTruthy();
+  expect(screen.queryByText(/^This list is from before/)).toBeNull();
+});
+
 test('nothing because of the filters says so, and offers what there is without them [D-061]', async () => {
   search('search=cake&now=open', { list: [] }, { list: [shop(1, 'Anand Sweets')] }, { list: [] });
   expect(await screen.findByText('Nothing passes these filters at the moment.')).toBeTruthy();
@@ -308,7 +340,8 @@ test('nothing found offers what is near in meaning and in place, and samples onl
     { list: [shop(1, 'Volt Electronics')] },
     { list: [shop(2, 'Far Drones')] },
   );
-  expect(await screen.findByText('No matching shop found.')).toBeTruthy();
+  expect(await screen.findByText('Nothing found for drone near Kochi')).toBeTruthy();
+  expect(screen.getByText('No matching shop found.')).toBeTruthy();
   expect((await screen.findByText('Try also:')).querySelector('a')?.textContent).toBe('Electronics');
   const near = await screen.findByRole('region', { name: 'Electronics' });
   expect(within(near).getByRole('link', { name: 'Volt Electronics' })).toBeTruthy();
@@ -317,10 +350,25 @@ test('nothing found offers what is near in meaning and in place, and samples onl
   expect(screen.queryByText('Sample listings')).toBeNull();
 });
 
+test('nothing like it offers what there is near', async () => {
+  const none = { list: [] };
+  const near = { list: [shop(1, 'Anand Sweets')] };
+  const fetched = search(
+    'search=drone',
+    { list: [], understood: { ...understood, tier: 'none' } },
+    none,
+    near,
+  );
+  const offered = await screen.findByRole('region', { name: 'What there is near Kochi' });
+  expect(within(offered).getByRole('link', { name: 'Anand Sweets' })).toBeTruthy();
+  expect(fetched.mock.lastCall?.[0]).toContain('city=Kochi&fields=card&limit=4&sh_shop_or_service=shop');
+  expect(screen.queryByText('Sample listings')).toBeNull();
+});
+
 test('nothing of anything invites the first owner where there is no demo data [D-105]', async () => {
   const also = [{ label: 'Electronics', search: 'electronics' }];
   const none = { list: [] };
-  search('search=drone', { list: [], understood: { ...understood, tier: 'none', also } }, none, none);
+  search('search=drone', { list: [], understood: { ...understood, tier: 'none', also } }, none, none, none);
   expect(await screen.findByRole('link', { name: 'List your shop' })).toBeTruthy();
   expect(screen.queryByText('Sample listings')).toBeNull();
   // Its list is as empty.

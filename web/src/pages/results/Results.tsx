@@ -50,11 +50,15 @@ export function Results(props: ResultsProps) {
   }, [asked.field, asked.text]);
   const { latitude, at } = where.place;
   const request = resultsRequest(url, where.place);
+  const isMap = view === 'map';
+  // What is further away than anybody goes is folded, so the map shows the place alone.
+  const isFar = pages.state === 'loaded' && pages.understood?.is_far === true;
+  const fitting = pages.state === 'loaded' ? pages.found.fitting : undefined;
   return (
     <section
       aria-label="Search result"
       {...(asked.text && pages.state === 'loaded' && searchedFor(request, pages.understood))}
-      className="mx-auto max-w-[90rem] px-4 pb-6"
+      className={`mx-auto max-w-6xl px-4 pb-6 ${isMap ? 'map-first' : ''}`}
     >
       <ResultsHead {...props} />
       <div className="flex items-center gap-2 py-1">
@@ -68,13 +72,24 @@ export function Results(props: ResultsProps) {
         <ViewToggle url={url} />
       </div>
       <div className="grid grid-cols-1 gap-x-6 pt-1 lg:grid-cols-[minmax(0,62fr)_minmax(0,38fr)]">
-        <div className={view === 'map' ? 'max-lg:hidden' : ''}>
-          <FoundShops {...props} request={request} onPoint={(shop) => setLit(shop?.sh_id ?? null)} />
+        <div className={isMap ? 'max-lg:hidden' : ''}>
+          <FoundShops
+            {...props}
+            place={where.name}
+            request={request}
+            onPoint={(shop) => setLit(shop?.sh_id ?? null)}
+          />
         </div>
         <div
-          className={`h-[calc(100dvh-15rem)] lg:sticky lg:top-20 lg:min-h-96 lg:self-start ${view === 'map' ? 'min-h-120' : 'max-lg:hidden'}`}
+          className={`lg:sticky lg:top-20 lg:h-[calc(100dvh-15rem)] lg:min-h-96 lg:self-start ${isMap ? '' : 'max-lg:hidden'}`}
         >
-          {hasMap && <ResultsMap {...{ url, asked, request, where, shops, lit, onLight: setLit }} />}
+          {hasMap && (
+            <ResultsMap
+              {...{ url, asked, request, where, lit, onLight: setLit }}
+              shops={isFar ? [] : shops}
+              fitting={fitting ?? shops.length}
+            />
+          )}
         </div>
       </div>
     </section>
@@ -111,6 +126,11 @@ function ResultsHead({ url, asked, where, pages, shops }: ResultsProps) {
           </p>
         </div>
       </div>
+      {pages.state === 'loaded' && pages.isBefore && (
+        <p role="status" className="font-medium">
+          This list is from before. Your choice counts when the line is back.
+        </p>
+      )}
       <LocationNote
         location={where.location}
         example={where.isExample && !understood?.moved ? where.name : null}
@@ -124,7 +144,8 @@ function ResultsHead({ url, asked, where, pages, shops }: ResultsProps) {
 }
 
 /** '23 results · 8 open now'; how many are open is said only of a list that is there as a whole. */
-function sayFound({ found, hasMore, shops }: Loaded, isOpenOnly: boolean): string {
+function sayFound({ found, hasMore, shops, understood }: Loaded, isOpenOnly: boolean): string {
+  if (understood?.is_far) return 'Nobody here yet';
   const open = shops.filter(({ open_now }) => open_now).length;
   const isSaid = !hasMore && !isOpenOnly && found.asked_for === undefined;
   return isSaid && open > 0

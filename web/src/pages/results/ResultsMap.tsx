@@ -16,7 +16,6 @@ import { listShowing, listWith } from '../../search/list-urls';
 import type { Request } from '../../search/requests';
 import { useIsWide } from '../../search/use-is-wide';
 import type { SearchPlace } from '../../search/use-search-place';
-import { ShopCard } from '../../shops/cards/ShopCard';
 import { Button } from '../../ui/Button';
 import { ToggleChip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
@@ -24,6 +23,7 @@ import { useToast } from '../../ui/toasts/Toast';
 import { HereButton } from './HereButton';
 import { centreOf, positionsOf, standpoints, whereOf } from './marker-positions';
 import { PopupCard } from './PopupCard';
+import { StripCard } from './StripCard';
 
 const markedAtFirst = 3;
 
@@ -32,13 +32,15 @@ interface ResultsMapProps {
   readonly asked: Asked;
   readonly request: Request;
   readonly shops: readonly ShopRecord[];
+  /** How many of the first offer what was asked for. */
+  readonly fitting: number;
   readonly where: SearchPlace;
   /** The shop whose pin stands out. */
   readonly lit: number | null;
   onLight(shop: number | null): void;
 }
 
-export function ResultsMap({ url, asked, request, shops, where, lit, onLight }: ResultsMapProps) {
+export function ResultsMap({ url, asked, request, shops, fitting, where, lit, onLight }: ResultsMapProps) {
   const [showsAll, setShowsAll] = useState(false);
   const reading = useRead(listShops, showsAll ? everyResult(request) : null);
   const all = reading.state === 'loaded' ? reading.reply.list : shops;
@@ -47,6 +49,7 @@ export function ResultsMap({ url, asked, request, shops, where, lit, onLight }: 
   const centre = centreOf(middle);
   const { camera, stray, setStray, searchAround } = useCamera(url, { ...firstView, middle: centre });
   const dots = standpoints(middle);
+  const aside = new Set(all.slice(fitting).map(({ sh_id }) => sh_id));
   const marked = showsAll ? all : shops.filter(({ sh_id }, at) => at < markedAtFirst || sh_id === lit);
   const hrefOf = ({ sh_id }: ShopRecord) =>
     asked.field === 'category' ? listShowing(url, sh_id) : undefined;
@@ -59,28 +62,31 @@ export function ResultsMap({ url, asked, request, shops, where, lit, onLight }: 
     );
   };
   return (
-    <div className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)] gap-2">
-      {/* It scrolls rather than breaks, so that a further button leaves the map as large as it is; a mouse need not scroll it. */}
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 [scrollbar-width:none] lg:-mx-1 lg:gap-1.5 lg:px-1 lg:*:px-3 lg:*:text-sm">
-        {stray && <SearchThisArea middle={stray.middle} onFound={searchAround} />}
-        <HereButton {...where} />
-        {shops.length > markedAtFirst && (
-          <ToggleChip pressed={showsAll} onToggle={setShowsAll}>
-            Show all on map
-          </ToggleChip>
-        )}
-      </div>
-      <div className="overflow-hidden rounded-lg border border-line">
+    <div className="grid h-full grid-cols-1 grid-rows-[minmax(0,1fr)_auto]">
+      <div className="relative overflow-hidden rounded-lg border border-line max-lg:-mx-4">
         <MapView
           label="Map of the results"
           centre={camera.middle}
           zoom={camera.zoom}
           onStray={setStray}
-          markers={[...dots, ...markersOf(marked, asked.kind, lit)]}
-          sees={showsAll ? 'all' : 'some'}
+          markers={[...dots, ...markersOf(marked, asked.kind, lit, aside)]}
+          sees={showsAll ? 'all' : 'asked'}
           popup={popup}
           onPick={(id) => onLight(Number(id) || null)}
         />
+        {/* At its edges, which what it frames and names keep clear of; an open card lies over all of it. */}
+        <div className="tools absolute top-2 left-2 grid max-w-[80%] justify-items-start gap-2">
+          {shops.length > markedAtFirst && (
+            <ToggleChip pressed={showsAll} onToggle={setShowsAll}>
+              Show all on map
+            </ToggleChip>
+          )}
+          {stray && <SearchThisArea middle={stray.middle} onFound={searchAround} />}
+        </div>
+        {/* Below the zoom buttons. */}
+        <div className="tools absolute top-[6.75rem] right-2">
+          <HereButton {...where} />
+        </div>
       </div>
       {!isWide && <Strip shops={showsAll ? all : shops} {...{ lit, onLight, hrefOf }} />}
     </div>
@@ -117,18 +123,23 @@ function Strip({ shops, lit, onLight, hrefOf }: StripProps) {
       ref={strip}
       aria-label="Results on the map"
       onScrollEnd={onScroll}
-      className="-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none]"
+      className="-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none]"
     >
       {shops.map((shop) => (
-        <li key={shop.sh_id} className="w-[17.5rem] max-w-[80%] shrink-0 snap-center">
-          <ShopCard shop={shop} density="strip" href={hrefOf(shop)} isSelected={shop.sh_id === lit} />
+        <li key={shop.sh_id} className="w-[18.5rem] max-w-[85%] shrink-0 snap-center">
+          <StripCard shop={shop} href={hrefOf(shop)} isSelected={shop.sh_id === lit} />
         </li>
       ))}
     </ul>
   );
 }
 
-function markersOf(shops: readonly ShopRecord[], kind: Asked['kind'], lit: number | null): MapMarker[] {
+function markersOf(
+  shops: readonly ShopRecord[],
+  kind: Asked['kind'],
+  lit: number | null,
+  aside: ReadonlySet<number>,
+): MapMarker[] {
   const positions = positionsOf(shops);
   return shops.map((shop, index) => ({
     id: String(shop.sh_id),
@@ -136,6 +147,7 @@ function markersOf(shops: readonly ShopRecord[], kind: Asked['kind'], lit: numbe
     variant: kind ?? (shop.sh_shop_or_service === 'service' ? 'service' : 'shop'),
     title: shop.sh_name,
     isLit: shop.sh_id === lit,
+    isAside: aside.has(shop.sh_id),
   }));
 }
 

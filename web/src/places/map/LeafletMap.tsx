@@ -61,7 +61,7 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
       {map && !hasTiles && <MapBase {...{ map, centre, markers }} />}
       {!hasTiles && (
         <p role="status" className="map-note">
-          No map pictures now · areas by India Post
+          The map is not loading · areas by India Post
         </p>
       )}
       {content && createPortal(content, slot)}

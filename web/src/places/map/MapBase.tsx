@@ -33,7 +33,7 @@ export function MapBase({ map, centre, markers }: MapBaseProps) {
           {...base}
           {...{ centre: middle, view, title: standpoint?.title }}
           pins={markers.filter((marker) => marker !== standpoint).map(({ position }) => position)}
-          covered={[buttonsIn(view)]}
+          covered={buttonsIn(view)}
         />
       </svg>
     </svg>,
@@ -47,8 +47,11 @@ function viewFrom(map: Map, x: number, y: number): Box {
   return { left: corner.x, top: corner.y, right: corner.x + size.x, bottom: corner.y + size.y };
 }
 
-/** The zoom buttons. */
-const buttonsIn = ({ right, top }: Box): Box => ({ left: right - 60, right, top, bottom: top + 108 });
+/** The zoom buttons with what pages put below them, and the row at the top. */
+const buttonsIn = ({ left, right, top }: Box): Box[] => [
+  { left: right - 60, right, top, bottom: top + 160 },
+  { left, right, top, bottom: top + 60 },
+];
 
 interface Seen {
   readonly zoom: number;

@@ -31,7 +31,9 @@ const icons: Readonly<Partial<Record<Pin['variant'], IconName>>> = {
 export function pinDrawer(map: LeafletMap, listeners: PinListeners): (pins: readonly Pin[]) => void {
   const drawn = new Map<string, Marker>();
   return (pins) => {
-    const wanted = new Map(pins.map((pin) => [`${pin.id} ${pin.variant} ${pin.isBelow} ${pin.title}`, pin]));
+    const wanted = new Map(
+      pins.map((pin) => [`${pin.id} ${pin.variant} ${pin.isBelow} ${pin.isAside} ${pin.title}`, pin]),
+    );
     for (const [key, marker] of drawn) {
       if (wanted.has(key)) continue;
       marker.remove();
@@ -58,7 +60,7 @@ function addPin(map: LeafletMap, pin: Pin, listeners: PinListeners): Marker {
   const isDot = !icon && pin.variant !== 'group';
   const marker = new Marker(pairOf(pin.position), {
     icon: new DivIcon({
-      className: `pin pin-${pin.variant}`,
+      className: `pin pin-${pin.variant} ${pin.isAside ? 'pin-aside' : ''}`,
       iconSize: [44, 44],
       iconAnchor: isDot ? [22, 22] : [22, 44],
       html: icon ? glyph(icon) : numberOf(pin),

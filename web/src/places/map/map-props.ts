@@ -14,8 +14,8 @@ export interface MapViewProps {
   readonly centre: Position;
   readonly zoom: number;
   readonly markers: readonly MapMarker[];
-  /** 'all' shows every marker; 'some' zooms out until at least one can be seen. */
-  readonly sees?: 'all' | 'some';
+  /** 'all' shows every marker; 'asked' the centre with what was asked for. */
+  readonly sees?: 'all' | 'asked';
   /** The card for a pressed marker; null for none. */
   popup?(id: string): ReactNode;
   /** Called when a single marker was pressed. */

@@ -14,6 +14,8 @@ export interface MapMarker {
   readonly title: string;
   /** It stands out among the others. */
   readonly isLit?: boolean;
+  /** It only comes near to what was asked for: small and pale, and the map need not show it. */
+  readonly isAside?: boolean;
 }
 
 /**

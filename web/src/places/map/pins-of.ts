@@ -26,13 +26,16 @@ export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: num
 
 const groupMark = 'group ';
 
+/** Its number is of what was asked for, as long as there is any of that in it. */
 function groupPin(group: MarkerGroup): Pin {
+  const asked = group.filter(({ isAside }) => !isAside).length;
   return {
     id: groupMark + group.map(({ id }) => id).join(' '),
     position: group[0].position,
     variant: 'group',
     title: say('{count} places close together: look nearer', { count: group.length }),
-    count: group.length,
+    count: asked || group.length,
+    isAside: asked === 0,
     isLit: group.some(({ isLit }) => isLit),
   };
 }

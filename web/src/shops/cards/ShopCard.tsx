@@ -10,8 +10,8 @@ import { HeartContext } from './heart-context';
 import { OpenLine } from '../opening/OpenLine';
 import { ShopPhoto } from './ShopPhoto';
 
-/** 'list' has its photo at the left, 'grid' above; 'strip' is small, without buttons. */
-export type Density = 'list' | 'grid' | 'strip';
+/** 'list' has its photo at the left, 'grid' above. */
+export type Density = 'list' | 'grid';
 
 interface ShopCardProps {
   readonly shop: ShopRecord;
@@ -36,7 +36,7 @@ interface Frame {
 // Their layout follows their own width, which depends on the font size as well as on the screen.
 const frames: Readonly<Record<Density | 'large', Frame>> = {
   list: {
-    card: '@min-[16rem]:grid-cols-[7.5rem_minmax(0,1fr)]',
+    card: 'grid-rows-[1fr_auto] @min-[16rem]:grid-cols-[7.5rem_minmax(0,1fr)]',
     photo: 'relative min-h-30',
     buttons: '@min-[16rem]:col-span-2 pt-2',
     sizes: '120px',
@@ -47,11 +47,10 @@ const frames: Readonly<Record<Density | 'large', Frame>> = {
     buttons: '',
     sizes: '280px',
   },
-  strip: { card: 'grid-cols-[5.5rem_minmax(0,1fr)]', photo: 'relative min-h-24', buttons: '', sizes: '88px' },
   // On a phone as in a grid, in two columns as the others of the list.
   large: {
-    card: 'sm:grid-cols-[7.5rem_minmax(0,1fr)]',
-    photo: 'relative max-sm:aspect-[2.2] sm:min-h-30',
+    card: 'sm:grid-cols-[7.5rem_minmax(0,1fr)] grid-rows-[1fr_auto]',
+    photo: 'relative max-sm:aspect-[2.4] sm:min-h-30',
     buttons: 'sm:col-span-2 pt-2',
     sizes: '(min-width: 40rem) 120px, 100vw',
   },
@@ -76,11 +75,11 @@ export const ShopCard = memo(function ShopCard({
   return (
     <div className="@container h-full">
       <article
-        className={`card relative grid h-full content-start overflow-hidden transition-shadow hover:shadow-raised ${frame.card} ${isSelected ? 'outline-2 -outline-offset-2 outline-leaf' : ''}`}
+        className={`card relative grid h-full content-start overflow-hidden hover:shadow-raised ${frame.card} ${isSelected ? 'outline-2 -outline-offset-2 outline-leaf' : ''}`}
       >
         <div className={frame.photo}>
           <ShopPhoto shop={shop} photo={image} isMain={isMain} sizes={frame.sizes} ratio="fill" />
-          {density !== 'strip' && <div className="absolute top-0 left-0 z-10">{drawHeart?.(shop)}</div>}
+          <div className="absolute top-0 left-0 z-10">{drawHeart?.(shop)}</div>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-0.5 p-3 pb-2 text-sm leading-snug">
           <h3 className="text-base leading-snug">
@@ -97,21 +96,19 @@ export const ShopCard = memo(function ShopCard({
           <p className="font-medium">{where}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
             <Rating average={rating} count={reviews} />
-            {density !== 'strip' && say(shop.sh_category_name)}
+            {say(shop.sh_category_name)}
           </p>
           <p className="flex flex-wrap gap-x-2">
             <OpenLine shop={shop} />
             {shop.price_from !== undefined && <span>{say(sayPrice(shop.price_from))}</span>}
           </p>
-          {density !== 'strip' && shop.last_words && (
+          {shop.last_words && (
             <p className="text-ink-soft wrap-anywhere">{say('“{words}”', { words: shop.last_words })}</p>
           )}
         </div>
-        {density !== 'strip' && (
-          <div className={`relative flex flex-wrap gap-2 self-end px-3 pb-3 *:flex-1 ${frame.buttons}`}>
-            <ContactButtons shop={shop} isMain />
-          </div>
-        )}
+        <div className={`relative flex flex-wrap gap-2 self-end px-3 pb-3 *:flex-1 ${frame.buttons}`}>
+          <ContactButtons shop={shop} isMain />
+        </div>
       </article>
     </div>
   );

@@ -37,11 +37,11 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
       {...swipe}
-      className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink open:grid"
+      className="lightbox fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] open:grid"
     >
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
         <p role="status">{say('Photo {n} of {count}', { n: at + 1, count: photos.length })}</p>
-        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+        <IconButton label="Close" raised onClick={() => dialog.current?.close()}>
           <Icon name="x" />
         </IconButton>
       </header>

@@ -49,6 +49,14 @@ describe('what is near a shop', () => {
     expect(await screen.findByText('No services nearby yet.')).toBeTruthy();
   });
 
+  it('begins with the list that has something', async () => {
+    nearby([here], shops(20, 1));
+    show(<NearbyLists shop={here} />);
+    expect(await screen.findByText('No similar shops nearby yet.')).toBeTruthy();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Services Nearby', 'Similar Shops Nearby']);
+  });
+
   it('calls nearby only what is within 5 km', async () => {
     // 0.04 degrees are 4.4 km, 0.05 are 5.6.
     const inReach = { latitude: here.latitude + 0.04 };

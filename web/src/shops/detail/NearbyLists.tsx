@@ -48,6 +48,18 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
         onOpen={onOpen && (() => open(each))}
       />
     ));
+  const sections = [
+    { title: 'Similar Shops Nearby', none: 'No similar shops nearby yet.', ...similar, list: shown },
+    {
+      title: 'Services Nearby',
+      none: 'No services nearby yet.',
+      ...services,
+      list: others?.slice(0, mostServices),
+    },
+  ];
+  // Together, and the empty one last: nothing moves once it is there.
+  if (sections.some(({ list, retry }) => !list && !retry)) return <NearbySkeleton />;
+  const isEmpty = ({ list }: (typeof sections)[number]) => list?.length === 0;
   return (
     <>
       {error && (
@@ -55,20 +67,25 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
           {say(error)}
         </p>
       )}
-      <Section title="Similar Shops Nearby" none="No similar shops nearby yet." {...similar} list={shown}>
-        {draw}
-      </Section>
-      <Section
-        title="Services Nearby"
-        none="No services nearby yet."
-        {...services}
-        list={others?.slice(0, mostServices)}
-      >
-        {draw}
-      </Section>
+      {sections
+        .toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))
+        .map((section) => (
+          <Section key={section.title} {...section}>
+            {draw}
+          </Section>
+        ))}
     </>
   );
 }
+
+/** In the room of both lists. */
+export const NearbySkeleton = () => (
+  <div aria-busy className="grid gap-2">
+    {[1, 2, 3, 4].map((place) => (
+      <Skeleton key={place} className="h-28 w-full" />
+    ))}
+  </div>
+);
 
 /** The results that are near and not the shop itself; undefined until they have loaded. */
 function useNearby(shop: ShopRecord, request: RequestTo<typeof listShops>) {
@@ -96,20 +113,13 @@ interface SectionProps {
 function Section({ title, none, list, retry, children }: SectionProps) {
   return (
     <section aria-label={title} className="grid content-start gap-2">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-xl">{say(title)}</h2>
       {retry && (
         <div role="alert" className="flex flex-wrap items-center gap-2">
           <p>Failed to load shops</p>
           <Button variant="secondary" size="small" onClick={retry}>
             Retry
           </Button>
-        </div>
-      )}
-      {!retry && !list && (
-        <div aria-busy className="grid gap-2">
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-14 w-full" />
-          ))}
         </div>
       )}
       {list?.length === 0 && <p className="text-ink-soft">{say(none)}</p>}

@@ -15,7 +15,7 @@ export interface ShopLayoutProps {
 }
 
 /** Everything a customer wants to know about a business before calling. */
-export function ShopDetail({ nearby, ...shown }: ShopLayoutProps) {
+export function ShopDetail({ nearby, ...shown }: ShopLayoutProps & Pick<ShopArticleProps, 'badge'>) {
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 pb-6 sm:py-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <ShopArticle {...shown} />

@@ -45,7 +45,7 @@ describe('Dialog', () => {
   });
 
   it('has the sentence for when there is no line', async () => {
-    const note = within(await openIt()).getByText('You are offline. The rest loads when you are back.');
+    const note = within(await openIt()).getByText('You are offline. The rest will load when you are online.');
     expect(note.className).toContain('offline-note');
   });
 

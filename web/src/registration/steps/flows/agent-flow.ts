@@ -86,7 +86,7 @@ export const agentFlow: AgentFlow = {
       help: 'Only if it is another number than the two above',
       optional: true,
     },
-    { field: 'email', kind: 'email', label: 'Email', help: 'You log in with it' },
+    { field: 'email', kind: 'email', label: 'Email', help: 'You will log in with this' },
     { field: 'password', kind: 'password', label: 'Password', help: 'At least 6 characters' },
     { field: 'confirm', kind: 'password', label: 'Confirm password' },
   ],
