@@ -92,7 +92,9 @@ function isPieces({ children }) {
 
 /** Classes, paths, headers and markup. @param {string} text */
 const isCode = (text) =>
-  /<\/?\w+[ >]|[\w-]+=["\0]|: \0;|\b(max-age|rounded-|text-|grid|flex|min-|items-)/.test(text);
+  /<\/?\w+[ >]|[\w-]+=["\0]|: \0;|\b(max-age|rounded-|text-|grid|flex|min-|items-|pin-|px-|print:)/.test(
+    text,
+  );
 
 /** `/email/.test(message)`, `failure.message.startsWith('No ')`. @param {Node} call */
 function readsSentence({ callee, arguments: args }) {

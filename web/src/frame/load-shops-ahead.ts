@@ -9,7 +9,7 @@ const pauseMs = 1000;
 export function loadShopsAhead(): void {
   const watch = new MutationObserver(look);
   function look() {
-    if (!document.querySelector(`main a[href^="${paths.shopPages}"]`)) return;
+    if (!document.querySelector(`a[href^="${paths.shopPages}"]`)) return;
     watch.disconnect();
     setTimeout(() => keepLoading(loadShopPage), pauseMs);
   }

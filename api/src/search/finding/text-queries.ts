@@ -243,10 +243,7 @@ function listed({ reading }: TextSearch): Sql {
 }
 
 /** Null where the text has no more words; then nothing is compared. */
-const weightOf = (key: string | null): Sql => sql`CASE
-  WHEN ${key}::text IS NULL THEN 0
-  WHEN strpos(w.name_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 12
-  WHEN strpos(w.item_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 3
-  WHEN strpos(w.area_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 1
-  WHEN strpos(w.name_keys, ${key === null ? null : ` ${key}`}) > 0 THEN 9
-  WHEN strpos(w.item_keys, ${key === null ? null : ` ${key}`}) > 0 THEN 2 ELSE 0 END`;
+const weightOf = (key: string | null, whole = key && ` ${key} `, begun = key && ` ${key}`): Sql => sql`CASE
+  WHEN ${key}::text IS NULL THEN 0 WHEN strpos(w.name_keys, ${whole}) > 0 THEN 12
+  WHEN strpos(w.item_keys, ${whole}) > 0 THEN 3 WHEN strpos(w.area_keys, ${whole}) > 0 THEN 1
+  WHEN strpos(w.name_keys, ${begun}) > 0 THEN 9 WHEN strpos(w.item_keys, ${begun}) > 0 THEN 2 ELSE 0 END`;

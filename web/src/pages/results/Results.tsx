@@ -58,7 +58,7 @@ export function Results(props: ResultsProps) {
     <section
       aria-label="Search result"
       {...(asked.text && pages.state === 'loaded' && searchedFor(request, pages.understood))}
-      className={`mx-auto max-w-6xl px-4 pb-6 ${isMap ? 'map-first' : ''}`}
+      className={`${isMap ? 'map-first' : ''} mx-auto max-w-6xl px-4 pb-6`}
     >
       <ResultsHead {...props} />
       <div className="flex items-center gap-2 py-1">

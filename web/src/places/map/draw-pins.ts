@@ -60,7 +60,7 @@ function addPin(map: LeafletMap, pin: Pin, listeners: PinListeners): Marker {
   const isDot = !icon && pin.variant !== 'group';
   const marker = new Marker(pairOf(pin.position), {
     icon: new DivIcon({
-      className: `pin pin-${pin.variant} ${pin.isAside ? 'pin-aside' : ''}`,
+      className: `${pin.isAside ? 'pin-aside' : ''} pin pin-${pin.variant}`,
       iconSize: [44, 44],
       iconAnchor: isDot ? [22, 22] : [22, 44],
       html: icon ? glyph(icon) : numberOf(pin),

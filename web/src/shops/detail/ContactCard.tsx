@@ -16,7 +16,7 @@ export function ContactCard({ shop, stays = true }: ContactCardProps) {
   return (
     <div ref={card} className="contact grid gap-2">
       <div
-        className={`flex flex-wrap gap-2 *:flex-auto ${stays ? `stays print:hidden ${isIdle ? 'idle' : ''}` : ''}`}
+        className={`flex flex-wrap gap-2 *:flex-auto ${stays ? `${isIdle ? 'idle' : ''} stays print:hidden` : ''}`}
       >
         <ContactButtons shop={shop} callLabel="Contact Now" isMain />
       </div>
