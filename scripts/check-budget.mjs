@@ -10,7 +10,7 @@ import { giveUp, inProject } from './project.mjs';
  * @type {Readonly<Record<string, number>>}
  */
 const budgets = {
-  shell: 84.3,
+  shell: 84.6,
   // Each of its pages.
   console: 113.3,
   'agent-profile': 123.3,

@@ -144,14 +144,16 @@ async function start(image, dataDir) {
   const socket = url.pathname;
   url.pathname = '/run/database';
   const env = { ...image.env, PORT: '3987', DATABASE_URL: url.href, DEMO: '0' };
-  const server = spawn(...inside({ ...image, env }, image.command, socket), { stdio: 'inherit' });
+  // With all that it starts: who changes the user is not killed with its parent.
+  const options = /** @type {const} */ ({ stdio: 'inherit', detached: true });
+  const server = spawn(...inside({ ...image, env }, image.command, socket), options);
   try {
     await untilHealthy({ ...image, env }, server);
     const page = await fetch('http://127.0.0.1:3987/');
     if (!(await page.text()).includes('<title>')) throw new Error(`'/' was answered ${page.status}`);
     console.log(`The image's steps work: '/' is answered ${page.status}.`);
   } finally {
-    server.kill('SIGKILL');
+    if (server.pid) process.kill(-server.pid, 'SIGKILL');
     await database.stop();
   }
 }
