@@ -5,7 +5,7 @@ import { expect, test } from '../steps/test';
 
 const offline = 'You are offline. The rest will load when you are online.';
 
-test('without a line one sentence says so for the whole page, and the list comes with the line', async ({
+test('without a line one sentence says so for the whole page; the list stays, and the filter counts with the line', async ({
   page,
   context,
   watch,
@@ -23,11 +23,15 @@ test('without a line one sentence says so for the whole page, and the list comes
   await expect(note).toBeVisible();
   await page.getByRole('link', { name: 'Delivers' }).click();
   await expect(page).toHaveURL(/delivers=yes/);
-  await expect(cards).toHaveCount(0);
+  await expect(page.getByText(/^This list is from before/)).toBeVisible();
+  await expect(cards).toHaveCount(20);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expect(page.getByText(/fail|error/i)).toHaveCount(0);
 
+  const filtered = page.waitForResponse(/delivers=yes/);
   await context.setOffline(false);
+  await filtered;
+  await expect(page.getByText(/^This list is from before/)).toHaveCount(0);
   await expect(cards.first()).toBeVisible();
   await expect(note).toBeHidden();
 });

@@ -33,7 +33,7 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
   // In a city alone nothing is near or far: the place picker asks from where.
   const ask = isNearKnown ? {} : { onChosen: () => open('place') };
   return (
-    <form action={url.path} aria-label="Filter and sort" className="filters -ml-4 flex gap-2">
+    <form action={url.path} aria-label="Filter and sort" className="filters -ml-4 flex gap-2 overflow-x-auto">
       <KeptFields url={url} except={['within', 'stars']} />
       <Choice url={url} name="now" value="open" isOn={isOpenOnly}>
         Open now
