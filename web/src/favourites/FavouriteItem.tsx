@@ -1,9 +1,10 @@
+import { distanceKm, sayDistance as sayKm } from '@aaspaas/contract/places/distance';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useChosenPlace } from '../places/chosen-place';
 import { ContactButtons } from '../shops/contact/ContactButtons';
 import { OpenLine } from '../shops/opening/OpenLine';
 import { sayDistance } from '../shops/cards/card-view';
-import { useDistance } from '../shops/cards/use-distance';
 import { ShopPhoto } from '../shops/cards/ShopPhoto';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -19,7 +20,7 @@ import { sayFar, sayTime } from '../say-time';
 export function FavouriteItem({ shop }: { shop: ShopRecord }) {
   const view = favouriteView(shop);
   const isGoing = useHeart(shop.sh_id) === 'busy';
-  const { shown } = useDistance(shop);
+  const distance = useDistance(shop);
   const toast = useToast();
   const remove = async () => {
     if (!(await changeFavourite(shop, false)))
@@ -39,7 +40,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Rating average={view.rating} count={view.reviewCount} />
-          <span>{shown.distance ? sayDistance(shown) : view.distance}</span>
+          <span>{distance ?? view.distance}</span>
         </div>
       </div>
       <IconButton
@@ -57,6 +58,15 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
       </div>
     </li>
   );
+}
+
+/** The list of favourites has none of its own, so it is measured from the chosen place. */
+function useDistance(shop: ShopRecord): string | null {
+  const { place, here } = useChosenPlace();
+  if (shop.distance) return sayDistance(shop);
+  if (!place || shop.is_approximate) return null;
+  const distance = sayKm(distanceKm(place, shop));
+  return sayDistance({ distance, distance_from: here.here ? null : place.name });
 }
 
 /** Fills in a field that a reply lacks. It is marked, so that nobody takes it for a fact. */
