@@ -95,7 +95,8 @@ test('account, listing, debt, consent and audit come together', async () => {
   const consents = await testApp.db.many(
     sql`SELECT subject, version, wording, given_at FROM consent WHERE account_id = ${owner_id}`,
   );
-  expect(consents).toEqual([{ ...businessConsent, given_at: testApp.clock.now() }]);
+  const wording = String(businessConsent.wording);
+  expect(consents).toEqual([{ ...businessConsent, wording, given_at: testApp.clock.now() }]);
   const entries = await testApp.db.many(
     sql`SELECT actor_id, action, detail FROM audit WHERE subject = 'shop' AND subject_id = ${sh_id}`,
   );

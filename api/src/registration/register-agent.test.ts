@@ -88,7 +88,7 @@ test('consent and audit come with it', async () => {
     await testApp.db.many(
       sql`SELECT subject, version, wording, given_at FROM consent WHERE account_id = ${id}`,
     ),
-  ).toEqual([{ ...agentConsent, given_at: testApp.clock.now() }]);
+  ).toEqual([{ ...agentConsent, wording: String(agentConsent.wording), given_at: testApp.clock.now() }]);
   expect(
     await testApp.db.many(
       sql`SELECT actor_id, action, detail FROM audit WHERE subject = 'account' AND subject_id = ${id}`,

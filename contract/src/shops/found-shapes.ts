@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { place } from '../places/shapes';
-import type { Params } from '../says';
 import { about } from '../shapes';
 
 /** How well the best of the list answers the search text, from the name itself down to nothing at all. */
@@ -27,7 +26,7 @@ export const foundCount = v.object({
 const facts = v.object({
   template: v.string(),
   // Its values are checked where sentences are made.
-  params: v.custom<Params>((params) => typeof params === 'object' && params !== null),
+  params: v.record(v.string(), v.any()),
 });
 
 const otherKind = v.object({
