@@ -190,7 +190,7 @@ test('a newcomer’s review is posted by signing up, with nothing typed twice, t
 
   await test.step('it is posted by itself', async () => {
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/^To post your review/)).toBeVisible();
+    await expect(dialog.getByText(/^Log in or sign up to post your review/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Sign up', exact: true }).click();
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Mobile number or email').fill(mobile);
