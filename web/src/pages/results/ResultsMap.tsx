@@ -62,7 +62,7 @@ export function ResultsMap({ url, asked, request, shops, fitting, where, lit, on
     );
   };
   return (
-    <div className="grid h-full grid-cols-1 grid-rows-[minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-cols-1 grid-rows-[minmax(18rem,1fr)_auto]">
       <div className="relative overflow-hidden rounded-lg border border-line max-lg:-mx-4">
         <MapView
           label="Map of the results"
@@ -75,7 +75,7 @@ export function ResultsMap({ url, asked, request, shops, fitting, where, lit, on
           onPick={(id) => onLight(Number(id) || null)}
         />
         {/* At its edges, which what it frames and names keep clear of; an open card lies over all of it. */}
-        <div className="tools absolute top-2 left-2 grid max-w-[80%] justify-items-start gap-2">
+        <div className="tools absolute top-2 right-16 left-2 grid justify-items-start gap-2">
           {shops.length > markedAtFirst && (
             <ToggleChip pressed={showsAll} onToggle={setShowsAll}>
               Show all on map
@@ -126,7 +126,7 @@ function Strip({ shops, lit, onLight, hrefOf }: StripProps) {
       className="-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none]"
     >
       {shops.map((shop) => (
-        <li key={shop.sh_id} className="w-[18.5rem] max-w-[85%] shrink-0 snap-center">
+        <li key={shop.sh_id} className="@container w-[18.5rem] max-w-full shrink-0 snap-center">
           <StripCard shop={shop} href={hrefOf(shop)} isSelected={shop.sh_id === lit} />
         </li>
       ))}

@@ -21,10 +21,11 @@ export function StripCard({ shop, href = shopPath(shop), isSelected }: StripCard
     <article
       className={`card relative flex h-full items-center gap-2 overflow-hidden ${isSelected ? 'outline-2 -outline-offset-2 outline-leaf' : ''}`}
     >
-      <div className="relative min-h-24 w-16 shrink-0 self-stretch">
+      {/* Where the text is large it has the room. */}
+      <div className="relative hidden min-h-24 w-16 shrink-0 self-stretch @min-[16rem]:block">
         <ShopPhoto shop={shop} photo={image} sizes="64px" ratio="fill" />
       </div>
-      <div className="min-w-0 flex-1 text-sm leading-snug">
+      <div className="min-w-0 flex-1 pl-1 text-sm leading-snug">
         <h3 className="text-base leading-tight">
           {/* The link covers the card; the button stands above it. */}
           <a
