@@ -106,7 +106,9 @@ test('all of the marketplace is there: every part of it does its first step [M-0
 
   await test.step('the service finder shows what it found, delivery agents can be called', async () => {
     await open('/ServiceFinder?view=map');
-    await expect(main.getByRole('region', { name: 'Map of the results' }).locator('.pin')).toHaveCount(4);
+    await expect(
+      main.getByRole('region', { name: 'Map of the results' }).locator('.pin').first(),
+    ).toBeVisible();
     await open('/AssignDelivery');
     await expect(main.locator('a[href^="tel:+91"]').first()).toBeVisible();
   });
