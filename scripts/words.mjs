@@ -26,6 +26,7 @@ const codes = readdirSync(inProject('words'))
 const written = JSON.stringify(texts, null, 2) + '\n';
 const stale = written !== readFileSync(file, 'utf8');
 if (stale && !isCheck) writeFileSync(file, written);
+const agreed = readGlossary();
 const complaints = codes.flatMap(judgeLanguage);
 console.log(complaints.join('\n'));
 console.log(`${Object.keys(texts).length} texts`);
@@ -43,10 +44,31 @@ function judgeLanguage(code) {
     ...Object.entries(words).flatMap(([text, said]) => {
       const note = texts[text];
       const why = note === undefined ? ['is said no more'] : judge(code, text, note, said);
+      const forms = agreed.get(plain(text))?.[code];
+      if (forms && !forms.includes(plain(said))) why.push(`is '${said}', the glossary has: ${forms.join(', ')}`);
       return why.map((each) => `${code}: '${text}' ${each}`);
     }),
     ...(isSorted(Object.keys(words)) ? [] : [`${code}: words/${code}.json is not sorted`]),
   ];
+}
+
+/**
+ * What each agreed word is called, by language.
+ * @returns {Map<string, Record<string, string[]>>}
+ */
+function readGlossary() {
+  const [head = [], ...rows] = readFileSync(inProject('docs/languages/glossary.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const formsOf = (/** @type {string[]} */ row) =>
+    Object.fromEntries(head.slice(2).map((code, at) => [code, (row[at + 2] ?? '').split(' | ').map(plain)]));
+  return new Map(rows.map((row) => [plain(row[0] ?? ''), formsOf(row)]));
+}
+
+/** Without its end, in small letters. @param {string} text */
+function plain(text) {
+  return text.toLowerCase().replace(/[.…?!।]+$/, '');
 }
 
 /** Every text with where it stands, sorted. */

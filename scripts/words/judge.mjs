@@ -35,6 +35,9 @@ const lengthOf = (text) => [...segmenter.segment(text.replaceAll(/\{\w+\}/g, '')
 /** @param {string} text */
 const placesIn = (text) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ');
 
+/** The words in Latin letters that are no names. @param {string} text */
+export const englishIn = (text) => (text.match(/[A-Za-z]+/g) ?? []).filter((word) => !names.has(word));
+
 /**
  * What is wrong with the words of a text.
  * @param {string} code @param {string} english @param {string} note @param {string} words
@@ -43,7 +46,7 @@ const placesIn = (text) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
 export function judge(code, english, note, words) {
   const plain = words.replaceAll(/\{\w+\}/g, '');
   const letters = [...plain].filter((letter) => /\p{L}/u.test(letter) && !/[a-z]/i.test(letter));
-  const left = (plain.match(/[A-Za-z]+/g) ?? []).filter((word) => !names.has(word));
+  const left = englishIn(plain);
   const most = Math.max(shortEnough, lengthOf(english) * mostTimes);
   return [
     ...(words.trim() === '' ? ['is blank'] : []),

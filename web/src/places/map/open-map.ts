@@ -1,5 +1,6 @@
 import { control, Map, TileLayer } from 'leaflet';
 import type { Position } from '@aaspaas/contract/places/distance';
+import { say } from '../../say';
 
 export const nearestZoom = 18;
 
@@ -24,7 +25,9 @@ export function openMap(element: HTMLElement, tileUrl: string, listeners: MapLis
   if (isCalm) keepStill(map);
   control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
   // At the top, where a phone shows it without scrolling, clear of what lies over the end of the screen.
-  control.zoom({ position: 'topright' }).addTo(map);
+  control
+    .zoom({ position: 'topright', zoomInTitle: say('Zoom in'), zoomOutTitle: say('Zoom out') })
+    .addTo(map);
   letPageScroll(element, listeners.hint);
   showTiles(map, tileUrl, listeners);
   return map;
@@ -41,9 +44,9 @@ const tilePatienceMs = 4000;
 function showTiles(map: Map, tileUrl: string, { tiles }: MapListeners): void {
   if (!tileUrl || tileUrl === 'none') return tiles('missing');
   // Added at once: the tile layer would add it later and move the buttons above.
-  map.attributionControl.addAttribution(
-    '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors',
-  );
+  const openStreetMap =
+    '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
+  map.attributionControl.addAttribution(say('© {openStreetMap} contributors', { openStreetMap }));
   let hasSome = false;
   const patience = setTimeout(() => tiles('missing'), tilePatienceMs);
   new TileLayer(tileUrl, { maxZoom: nearestZoom })

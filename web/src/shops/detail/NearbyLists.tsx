@@ -112,7 +112,7 @@ interface SectionProps {
 
 function Section({ title, none, list, retry, children }: SectionProps) {
   return (
-    <section aria-label={title} className="grid content-start gap-2">
+    <section aria-label={say(title)} className="grid content-start gap-2">
       <h2 className="text-xl">{say(title)}</h2>
       {retry && (
         <div role="alert" className="flex flex-wrap items-center gap-2">
