@@ -136,6 +136,7 @@ for (const code of codes) {
     const person = await signUp(context);
     knows(person.name, person.email);
     await open(`/shop/${code === codes[0] ? 30 : 31}`);
+    await page.locator('a[href="#reviews"]').click();
     const form = page.getByRole('form', { name: say('Write a Review') });
     await form.getByRole('button', { name: say('Post Review') }).click();
     await expect(form.getByRole('alert').first()).toBeVisible();

@@ -18,7 +18,7 @@ const names = new Set(
   (
     'Aaspaas WhatsApp UPI PIN UTR OTP QR GPS SMS AC TV DTH RO MB KB JPEG JPG PNG GIF BMP WebP WEBP PDF HTTPS https ' +
     'email Email JavaScript Google Apple Maps Chrome Safari Android iPhone Windows India Post Ctrl km m AM PM AP ID ' +
-    'Facebook Instagram YouTube Wi Fi x X XXXXXXXXXX min MIN s g kg ml cm'
+    'OpenStreetMap Facebook Instagram YouTube Wi Fi x X XXXXXXXXXX min MIN s g kg ml cm'
   ).split(' '),
 );
 

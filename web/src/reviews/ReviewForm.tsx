@@ -1,3 +1,4 @@
+import { say } from '../say';
 import { useEffect, useRef } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { reviewRules } from '@aaspaas/contract/reviews/rules/review';
@@ -28,7 +29,7 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   // Also while the stars have the focus, for whoever walks through the page by keys.
   const isFolded = form.values.rating === 0 && form.values.text === '';
   const textArea = useFocusOnUnfolded(isFolded);
-  const title = isChange ? 'Change your review' : 'Write a Review';
+  const title = isChange ? say('Change your review') : say('Write a Review');
   return (
     <form onSubmit={submit} noValidate aria-label={title} className="group/review">
       <h2 className="pb-3 text-xl">{title}</h2>

@@ -1,3 +1,4 @@
+import { say } from '../say';
 import { useId } from 'react';
 import * as paths from '@aaspaas/contract/paths';
 import { useUrl } from '../current-url/url';
@@ -22,7 +23,7 @@ export function NeedChips() {
               href={inSamePlace(hrefOfNeed(user ? paths.userHome : '/', need), url)}
               className="inline-flex min-h-11 items-center rounded-full bg-leaf-soft px-4 font-medium text-leaf-strong"
             >
-              {need.label}
+              {say(need.label)}
             </a>
           </li>
         ))}
