@@ -7,7 +7,7 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { type Context, route } from '../../http/route';
 import { listingGoneLetter, listingKeptLetter } from '../../mail/letters/listing-merged';
-import { queueMail } from '../../mail/queries';
+import { languageOfAccount, queueMail } from '../../mail/queries';
 import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import { indexShop } from '../../search/indexing/index-shops';
 import { readSettings } from '../../settings/queries';
@@ -74,9 +74,10 @@ async function merge(tx: Db, context: Merging, { keep, other }: Sides) {
   const detail = { other: other.id, days, ...counts };
   const about = { subject: 'shop', subjectId: keep.id, detail } as const;
   await recordAuditEntry(tx, { actorId: actor.accountId, action: 'listings merged', ...about }, now);
+  // While the accounts say which languages their owners read.
+  await tell(tx, context, { keep, other }, now);
   await eraseOther(tx, context, other, now);
   await indexShop(tx, keep.id);
-  await tell(tx, context, { keep, other }, now);
   return counts;
 }
 
@@ -92,7 +93,8 @@ async function tell(tx: Db, { publicUrl }: Merging, { keep, other }: Sides, now:
   const merged = { name: keep.name, link: publicUrl() + path, supportPhone };
   if (keep.owner_email !== null)
     await queueMail(tx, keep.owner_id, listingKeptLetter(keep.owner_email, merged), now);
+  if (other.owner_email === null) return;
+  const language = await languageOfAccount(tx, other.owner_id);
   // The account of this mail is deleted.
-  if (other.owner_email !== null)
-    await queueMail(tx, null, listingGoneLetter(other.owner_email, merged), now);
+  await queueMail(tx, null, { ...listingGoneLetter(other.owner_email, merged), language }, now);
 }

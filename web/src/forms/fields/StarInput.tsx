@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldGroup, type FieldProps } from './Field';
 import { Icon } from '../../ui/Icon';
-import { say } from '../../say';
+import { isOne, say } from '../../say';
 
 type StarInputProps = FieldProps & {
   /** 0 while nothing is chosen. */
@@ -25,7 +25,7 @@ export function StarInput({ value, onChange, ...field }: StarInputProps) {
                 type="radio"
                 name={name}
                 className="visually-hidden"
-                aria-label={star === 1 ? '1 star' : say('{star} stars', { star })}
+                aria-label={isOne(star) ? '1 star' : say('{star} stars', { star })}
                 checked={star === value}
                 onChange={() => onChange(star)}
               />
