@@ -31,7 +31,5 @@ export const allCategories = (
   compare: (one: string, other: string) => number,
 ): readonly string[] => [
   ...own,
-  ...categoryNames
-    .filter((name) => !own.includes(name) && name !== otherCategory)
-    .toSorted(compare),
+  ...categoryNames.filter((name) => !own.includes(name) && name !== otherCategory).toSorted(compare),
 ];

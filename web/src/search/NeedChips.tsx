@@ -4,6 +4,7 @@ import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { inSamePlace } from './list-urls';
 import { hrefOfNeed, needs } from './needs';
+import { say } from '../say';
 
 /** What people want most, in words, for the place that is searched. */
 export function NeedChips() {
@@ -22,7 +23,7 @@ export function NeedChips() {
               href={inSamePlace(hrefOfNeed(user ? paths.userHome : '/', need), url)}
               className="inline-flex min-h-11 items-center rounded-full bg-leaf-soft px-4 font-medium text-leaf-strong"
             >
-              {need.label}
+              {say(need.label)}
             </a>
           </li>
         ))}

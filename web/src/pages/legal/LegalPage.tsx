@@ -25,7 +25,9 @@ export function LegalPage({ page, title, summary, children }: LegalPageProps) {
           {sayWith('Last changed on {day}', { day: <time dateTime={changed}>{sayDay(changed)}</time> })}
         </p>
         <p className="rounded-md bg-leaf-soft p-3 text-leaf-strong">{summary}</p>
-        {inLanguage.code !== 'en' && <p>Where this says something else than the English text, the English text holds.</p>}
+        {inLanguage.code !== 'en' && (
+          <p>Where this says something else than the English text, the English text holds.</p>
+        )}
       </header>
       {children}
       <p className="text-ink-soft">

@@ -145,7 +145,7 @@ function ResultsHead({ url, asked, where, pages, shops }: ResultsProps) {
 
 /** '23 results · 8 open now'; how many are open is said only of a list that is there as a whole. */
 function sayFound({ found, hasMore, shops, understood }: Loaded, isOpenOnly: boolean): string {
-  if (understood?.is_far) return 'Nobody here yet';
+  if (understood?.is_far) return say('Nobody here yet');
   const open = shops.filter(({ open_now }) => open_now).length;
   const isSaid = !hasMore && !isOpenOnly && found.asked_for === undefined;
   return isSaid && open > 0
