@@ -25,10 +25,10 @@ export interface Letter {
  * Makes a mail of the lines, both as plain text and as simple HTML, in the language that its reader has chosen. Here
  * alone its sentences are filled.
  */
-export function writeLetter(letter: Letter, chosen: string | null = null): Mail {
+export function writeLetter(letter: Letter, chosen: string | null = null, offered = offeredLanguages): Mail {
   const { to, subject, worthMs, isSecret } = letter;
   const { language, words } = wordsIn(languageOf(chosen) ?? english);
-  const lines = [...letter.lines, ...(chosen === null ? offerOfLanguages() : [])].map(leadingTo(language));
+  const lines = [...letter.lines, ...(chosen === null ? offerOf(offered) : [])].map(leadingTo(language));
   const html = `<!doctype html>
 <html lang="${language.tag}"><body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; color: #1c1917">
 ${lines.map((line) => `<p>${inHtml(line, words)}</p>`).join('\n')}
@@ -49,8 +49,8 @@ ${lines.map((line) => `<p>${inHtml(line, words)}</p>`).join('\n')}
 const inEnglish = new Intl.ListFormat(english.tag);
 
 /** Whoever has chosen nothing is written to in English, and reads that there are others. */
-function offerOfLanguages(): Sentence[] {
-  const others = offeredLanguages.filter(({ code }) => code !== english.code);
+function offerOf(offered: readonly Language[]): Sentence[] {
+  const others = offered.filter(({ code }) => code !== english.code);
   if (others.length === 0) return [];
   const names = inEnglish.format(others.map(({ name }) => name));
   return [
