@@ -64,7 +64,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
 /** Nothing may wait in between: other pages, in other languages, are drawn by the same modules. */
 function drawIn<Drawn>({ language, words }: PageRequest, drawing: () => Drawn): Drawn {
   try {
-    speak(words, new Intl.PluralRules(language.tag));
+    speak(words);
     leadTo(language.code);
     return drawing();
   } finally {

@@ -10,7 +10,7 @@ import { leadTo } from './paths-in';
 export function beginIn(words: PageWords): void {
   const { byKey } = words;
   leadTo(words.code);
-  speak((english) => byKey[keyOfText(english)] ?? english, new Intl.PluralRules(words.code));
+  speak((english) => byKey[keyOfText(english)] ?? english);
   loading.around = async (load) => {
     // The text of `load` has the name of the script in it.
     const [, script = ''] = /\/([^/]+)\.js/.exec(String(load)) ?? [];

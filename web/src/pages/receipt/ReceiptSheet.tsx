@@ -3,7 +3,8 @@ import type { ReceiptRecord } from '@aaspaas/contract/payments/calls';
 import { product } from '@aaspaas/contract/product';
 import { Logo } from '../../ui/art/Logo';
 import { Button } from '../../ui/Button';
-import { isOne, say } from '../../say';
+import { inLanguage } from '../../current-url/language-prefix';
+import { say } from '../../say';
 import { sayDay } from '../../say-date';
 
 /** A receipt as it is shown and printed. */
@@ -63,7 +64,7 @@ function Lines({ receipt }: { receipt: ReceiptRecord }) {
     ['Date', sayDay(paid_on)],
     [
       'For',
-      say(isOne(days) ? 'Listing on {product}, {days} day' : 'Listing on {product}, {days} days', {
+      say(inLanguage.isOne(days) ? 'Listing on {product}, {days} day' : 'Listing on {product}, {days} days', {
         product: product.name,
         days,
       }),
