@@ -98,7 +98,7 @@ function NothingFound({ url, asked, place, request, understood }: NothingFoundPr
   const { text, kind, field } = asked;
   const other = kind === 'shop' ? 'service' : 'shop';
   const there = understood?.place ?? null;
-  const where = there?.name ?? place;
+  const where = there ? say(there.name) : place;
   return (
     <>
       <EmptyState

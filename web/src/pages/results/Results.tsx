@@ -176,11 +176,9 @@ function useTitle(url: PageUrl, asked: Asked, where: SearchPlace, understood: Lo
   return title;
 }
 
-function sayTitle(what: string, place: string | null, isNear: boolean): string {
-  if (place === null) return what;
-  return isNear
-    ? say('{what} near {place}', { what, place })
-    : say('{what} in {place}', { what, place: say(place) });
+function sayTitle(what: string, name: string | null, isNear: boolean): string {
+  if (name === null) return what;
+  return say(isNear ? '{what} near {place}' : '{what} in {place}', { what, place: say(name) });
 }
 
 /** From a search to the whole list, or to the page that it began on. */

@@ -37,7 +37,7 @@ function headOf(shop: ShopRecord, publicUrl: string): PageHead {
     title: say('{shop}, {category} in {place} · {product}', {
       shop: shop.sh_name,
       category: say(shop.sh_category_name),
-      place: shop.sh_location || say(shop.sh_city),
+      place: say(shop.sh_location || shop.sh_city),
       product: product.name,
     }),
     description: shorten(shop.sh_description.replace(/\s+/g, ' ').trim(), 160),
