@@ -11,7 +11,6 @@ import { liveLetter, reminderLetter } from './letters/listing';
 import { rejectedLetter, sendUtrLetter } from './letters/payment';
 import { passwordChangedLetter, resetLinkLetter } from './letters/recovery';
 import { agentRegisteredLetter, businessRegisteredLetter } from './letters/registration';
-import { wishLetter } from './letters/wish';
 
 const url = 'https://aaspaas.example';
 const letter = {
@@ -56,7 +55,6 @@ const payment = {
 const paid = { reference: 'AP-1', amount_paise: 12_345_600 };
 /** What people typed. */
 const typed = ['Anu Stores', '-'];
-const shop = { sh_id: 5, sh_name: 'Anu Stores' };
 
 /** Letters with dates, money, days, several things and links. */
 const letters = [
@@ -72,7 +70,6 @@ const letters = [
   emailChangeAskedLetter(to, url, 'abc', 'password'),
   passwordChangedLetter(to, url),
   licenceRefusedLetter(to, '-', url),
-  wishLetter(to, { query: '-', placeName: '-', shop, token: 'abc' }, url),
 ];
 
 test('what letters say is among the texts that have words in every language [G-088]', () => {
@@ -87,7 +84,7 @@ test('what letters say is among the texts that have words in every language [G-0
   const texts = readFileSync(new URL('../../../words/texts.json', import.meta.url), 'utf8');
   const known = new Set([...Object.keys(JSON.parse(texts) as object), '{first}, {others}', ...typed]);
   expect([...said].filter((text) => !known.has(text))).toEqual([]);
-  expect(said.size).toBeGreaterThan(60);
+  expect(said.size).toBeGreaterThan(50);
 });
 
 test.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
