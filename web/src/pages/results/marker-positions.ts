@@ -54,7 +54,12 @@ export function standpoints({ city, place, here }: Where): readonly [MapMarker, 
 function middleMarker(city: string): MapMarker {
   const known = findCity(city)?.name ?? homeCity;
   const position = known === homeCity ? middleOfBangalore : middleOf(known);
-  return { id: 'middle', position, variant: 'middle', title: say('Middle of {place}', { place: known }) };
+  return {
+    id: 'middle',
+    position,
+    variant: 'middle',
+    title: say('Middle of {place}', { place: say(known) }),
+  };
 }
 
 /** About a hundred and fifty metres each: beside the centre and beside each other. */
