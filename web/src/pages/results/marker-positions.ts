@@ -44,7 +44,7 @@ export const centreOf = ({ city, place, here }: Where): Position =>
  */
 export function standpoints({ city, place, here }: Where): readonly [MapMarker, ...MapMarker[]] {
   const you: MapMarker[] = here
-    ? [{ id: 'you', position: here, variant: 'you', title: 'Your Location' }]
+    ? [{ id: 'you', position: here, variant: 'you', title: say('Your Location') }]
     : [];
   if (place) return [{ id: 'middle', position: place, variant: 'middle', title: place.name }, ...you];
   const [first] = you;
