@@ -14,7 +14,7 @@ test('a chat can begin with a message', () => {
   expect(whatsappLink('9876543210', 'Hi & hello?')).toBe(
     'https://wa.me/919876543210?text=Hi%20%26%20hello%3F',
   );
-  expect(supportMessage).toBe('Hello from Aaspaas! How can I help you?');
+  expect(String(supportMessage)).toBe('Hello from Aaspaas! How can I help you?');
 });
 
 test.each([

@@ -1,8 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { languages } from '@aaspaas/contract/languages';
 import { says } from '@aaspaas/contract/says';
 import { FormError } from './forms/FormError';
+import { inLanguage } from './current-url/language-prefix';
 import { say, speak } from './say';
+import { leadTo } from './words/paths-in';
 import { sayWith } from './say-with';
 import { sayDay } from './say-date';
 import { sayFar, sayHour } from './say-time';
@@ -60,4 +63,16 @@ it('says the texts that stand in elements and in their attributes, and those tha
 it('says dates, times and distances with its own words and the same digits', () => {
   expect(sayDay('2026-11-14T20:00:00Z')).toBe('15 नवंबर 2026');
   expect([sayHour(17 * 60), sayFar('1.2 km'), sayFar('850 m')]).toEqual(['शाम 5', '1.2 किमी', '850 m']);
+});
+
+it('counts as the language does: in some, none is said as one is', () => {
+  const areOne = (...counts: readonly number[]) => counts.map((count) => inLanguage.isOne(count));
+  const withNoneAsOne = languages.filter(({ code }) => {
+    leadTo(code);
+    expect(areOne(1, 2, 21)).toEqual([true, false, false]);
+    return inLanguage.isOne(0);
+  });
+  leadTo('en');
+  expect(areOne(0, 1, 2)).toEqual([false, true, false]);
+  expect(withNoneAsOne.map(({ code }) => code)).toEqual(['hi', 'bn', 'gu', 'kn', 'pa']);
 });

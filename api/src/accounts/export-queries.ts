@@ -120,7 +120,7 @@ const deliveriesBy = (id: number): Sql => sql`
   FROM delivery_request WHERE agent_id = ${id} ORDER BY id`;
 
 const consentsOf = (id: number): Sql => sql`
-  SELECT subject, version, wording, given_at AS "givenAt" FROM consent WHERE account_id = ${id} ORDER BY id`;
+  SELECT subject, version, wording, language, given_at AS "givenAt" FROM consent WHERE account_id = ${id} ORDER BY id`;
 
 const securityOf = (id: number): Sql => sql`
   SELECT at, event, detail FROM security_event WHERE account_id = ${id} ORDER BY id`;

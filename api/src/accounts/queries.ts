@@ -1,10 +1,13 @@
 import type { Role } from '@aaspaas/contract/roles/roles';
 import type { Consent } from '@aaspaas/contract/consent';
+import { english, type Language } from '@aaspaas/contract/languages';
+import { inWords } from '@aaspaas/contract/says';
 import type { Grade } from '@aaspaas/contract/roles/grades';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
+import { wordsIn } from '../languages/words';
 
 export interface AccountRow {
   id: number;
@@ -107,11 +110,20 @@ export function readCredentials(db: Db, accountId: number): Promise<Credentials 
   return db.maybe<Credentials>(sql`SELECT email, phone, password_hash FROM account WHERE id = ${accountId}`);
 }
 
-/** What somebody agreed to, with the words that they saw. */
-export async function recordConsent(db: Db, accountId: number, consent: Consent, now: Date): Promise<void> {
+/** What somebody who joins agreed to, with the words that they saw. In another language letters to them are too. */
+export async function recordConsent(
+  db: Db,
+  accountId: number,
+  { subject, version, wording }: Consent,
+  language: Language,
+  now: Date,
+): Promise<void> {
+  const { code } = language;
+  const seen = inWords(wording, wordsIn(language).words);
   await db.run(sql`
-    INSERT INTO consent (account_id, subject, version, wording, given_at)
-    VALUES (${accountId}, ${consent.subject}, ${consent.version}, ${String(consent.wording)}, ${now})`);
+    INSERT INTO consent (account_id, subject, version, wording, language, given_at)
+    VALUES (${accountId}, ${subject}, ${version}, ${seen}, ${code}, ${now})`);
+  if (code !== english.code) await db.run(sql`UPDATE account SET language = ${code} WHERE id = ${accountId}`);
 }
 
 /** Null keeps what is stored. Email and number are changed in contact-queries.ts. */

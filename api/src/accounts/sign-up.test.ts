@@ -93,7 +93,9 @@ test('what was agreed to is kept in its words, and is part of one’s own data [
   const answer = await testApp.post('/user/register', newcomer());
   const as = cookieIn(answer, 'session')?.value ?? null;
   const { data } = await testApp.ask(exportData, {}, { as });
-  expect(data['consents']).toEqual([{ ...customerConsent, givenAt: testApp.clock.now().toISOString() }]);
+  expect(data['consents']).toEqual([
+    { ...customerConsent, language: 'en', givenAt: testApp.clock.now().toISOString() },
+  ]);
   expect(String(customerConsent.wording)).toContain('I Agree with the Terms and conditions');
 });
 

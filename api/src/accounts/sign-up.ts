@@ -27,7 +27,7 @@ export const signUpRoutes = [
     const customer = newCustomer(signUp, await hashPassword(signUp.password));
     const user = await db.transaction(async (tx) => {
       const account = await addCustomer(tx, customer);
-      await recordConsent(tx, account.id, customerConsent, clock.now());
+      await recordConsent(tx, account.id, customerConsent, visit.language, clock.now());
       await recordSecurityEvent(tx, { accountId: account.id, event: 'signed up' }, clock.now());
       return beginSession({ db: tx, clock, visit }, account, false);
     });

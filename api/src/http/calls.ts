@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '@aaspaas/contract/failure';
+import { english } from '@aaspaas/contract/languages';
 import type { Route, Services, Visit } from './route';
 import { answerShared, type Asked, isShared, readAsked, openKnownUrls } from './shared-replies/answer-read';
 import { countedRoute } from './route-limits';
@@ -123,6 +124,7 @@ export const guestVisit = (ip: string): Visit => ({
   userAgentHash: '',
   knowDevice: anyDevice,
   deviceName: '',
+  language: english,
   sessionToken: null,
   secrets: noSecrets,
   startSession: nothing,

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseLanguage } from '@aaspaas/contract/accounts/calls';
+import { chooseLanguage, register } from '@aaspaas/contract/accounts/calls';
+import { signUpNotice } from '@aaspaas/contract/accounts/consent';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import type { Boot, WebEntry } from '@aaspaas/contract/page';
 import { keyOfText } from '@aaspaas/contract/words';
@@ -17,8 +18,10 @@ import { readPublicSettings } from '../settings/public-settings';
 
 /** A web app whose page says three texts, of which the browser says two again. */
 const web: WebEntry = {
-  planPage: ({ url }) =>
-    url === '/old' ? { pattern: '/old', redirect: '/new?open=login' } : { pattern: '/', calls: [] },
+  planPage: ({ url }) => {
+    if (url === '/broken') throw new Error('broken');
+    return url === '/old' ? { pattern: '/old', redirect: '/new?open=login' } : { pattern: '/', calls: [] };
+  },
   renderPage: async ({ words, url }) => ({
     status: url === '/' ? 200 : 404,
     movedTo: null,
@@ -64,7 +67,7 @@ afterAll(async () => {
 const bootOf = (page: string): Boot =>
   JSON.parse(/id="boot">(.*?)<\/script>/.exec(page)?.[1] ?? 'null') as Boot;
 
-test('a prefix draws the page in its language, with the words that the browser will say again', async () => {
+test('a prefix draws the page in its language, with the words that the browser will say again [G-085]', async () => {
   const { statusCode, body } = await open('/hi');
   expect(statusCode).toBe(200);
   expect(body).toContain('<html lang="hi-IN">');
@@ -78,7 +81,7 @@ test('a prefix draws the page in its language, with the words that the browser w
   });
 });
 
-test('English has no prefix and brings no words', async () => {
+test('English has no prefix and brings no words [G-085]', async () => {
   const { body } = await open('/');
   expect(body).toContain('<html lang="en-IN">');
   expect(body).toContain('Home Bakery Menu');
@@ -126,7 +129,7 @@ test('a list that guests share is the same in every language', async () => {
   expect(other?.text).toBe(english?.text);
 });
 
-test('letters are in the language that their reader has chosen', async () => {
+test('letters are in the language that their reader has chosen, those to admins in English [G-088]', async () => {
   const account = await makeAccount(testApp.db);
   const now = testApp.clock.now();
   const write = async () => {
@@ -140,4 +143,26 @@ test('letters are in the language that their reader has chosen', async () => {
   const { html_body, ...text } = (await write()) as { html_body: string };
   expect(text).toEqual({ subject: hindi('Home'), text_body: `${hindi('Menu')}\n\nAaspaas` });
   expect(html_body).toContain('<html lang="hi-IN">');
+  await testApp.db.run(sql`UPDATE account SET role = 'admin', grade = 'chief' WHERE id = ${account.id}`);
+  expect(await write()).toMatchObject({ subject: 'Home' });
+});
+
+test('a page that cannot be drawn says so in its language', async () => {
+  const { statusCode, body } = await open('/hi/broken');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('<html lang="hi-IN">');
+  expect(body).toContain(`<h1>${hindi('Something went wrong, please try again.')}</h1>`);
+  expect(body).toContain(hindi('Try again'));
+});
+
+test('who joins in a language is kept with the wording as it was read, and is written to in it [G-088]', async () => {
+  const person = { name: 'Asha Menon', email: 'asha.hindi@example.in', password: 'secret word' };
+  const inHindi = { headers: { 'accept-language': 'hi' } };
+  expect((await testApp.post(register.path, person, inHindi)).status).toBe(200);
+  const kept = await testApp.db.one(sql`
+    SELECT c.wording, c.language, a.language AS chosen
+    FROM consent c JOIN account a ON a.id = c.account_id WHERE a.email = ${person.email}`);
+  const wording = hindi(signUpNotice);
+  expect(wording).not.toBe(signUpNotice);
+  expect(kept).toEqual({ wording, language: 'hi', chosen: 'hi' });
 });

@@ -110,7 +110,7 @@ async function drawPage(
   const { pattern } = plan;
   if ('redirect' in plan) return { pattern, redirect: pathIn(language, plan.redirect), status: 302, size: 0 };
   const { replies, failure, ageMs } = await answerAll(plan.calls, server, visit, making, request);
-  const page = { ...asked, settings: withAge(asked.settings, ageMs) };
+  const page = { ...asked, settings: withAge(asked.settings, ageMs, asked.words) };
   const rendered = await render(server, visit, page, replies);
   if (rendered.movedTo)
     return { pattern, redirect: pathIn(language, rendered.movedTo), status: 301, size: 0 };
@@ -148,7 +148,7 @@ async function withItsAge(
   const { language, url } = readPrefix(request.url);
   const said = new Set<string>();
   const words = noting(wordsIn(language), said);
-  const page = { url, language, words, user: null, settings: withAge(settings, ageMs), now };
+  const page = { url, language, words, user: null, settings: withAge(settings, ageMs, words), now };
   const rendered = await render(server, visit, page, replies);
   return { ...kept, body: writeBody(server, rendered, page, replies, said), saysAge: true };
 }

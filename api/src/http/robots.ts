@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { offeredLanguages, pathIn } from '@aaspaas/contract/languages';
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import * as laterSteps from '@aaspaas/contract/registration/later-steps';
@@ -17,7 +18,9 @@ const notForSearchEngines = [
 ];
 
 export function serveRobots(app: FastifyInstance, publicUrl: () => string): void {
-  const rules = notForSearchEngines.map((path) => `Disallow: ${path}`);
+  const rules = offeredLanguages.flatMap((language) =>
+    notForSearchEngines.map((path) => `Disallow: ${pathIn(language, path)}`),
+  );
   serveKept(app, '/robots.txt', {
     type: 'text/plain',
     cacheControl: 'public, max-age=3600',

@@ -3,6 +3,7 @@ import type { AnswerOf, Call, RequestOf } from '@aaspaas/contract/call';
 import type { FileFields } from '@aaspaas/contract/declare-call';
 import { callsByPath, type ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
+import type { Language } from '@aaspaas/contract/languages';
 import type { Behind } from '../db/fence';
 import type { Db } from '../db/open';
 import { tellingAge } from '../db/reads';
@@ -45,6 +46,8 @@ export interface Visit {
   knowDevice(): Buffer;
   /** The name that a person would give the device, such as 'Chrome on Android'. */
   readonly deviceName: string;
+  /** Of the page that asks. */
+  readonly language: Language;
   readonly sessionToken: string | null;
   readonly secrets: SecretCookies;
   startSession(token: string, lastsMs: number | null): void;

@@ -21,10 +21,8 @@ export async function queueMailIf(
   now: Date,
 ): Promise<number | null> {
   // Also for a mail that nobody wants, which must take as long.
-  const reader = await db.maybe<{ language: string | null }>(
-    sql`SELECT language FROM account WHERE id = ${accountId}::integer`,
-  );
-  const mail = writeLetter(letter, reader?.language ?? null);
+  const language = await languageOfAccount(db, accountId);
+  const mail = writeLetter(letter, letter.language ?? language);
   const worthUntil = new Date(now.getTime() + (mail.worthMs ?? dayMs));
   const queued = await db.maybe<{ id: number }>(sql`
     INSERT INTO outbox (account_id, recipient, subject, text_body, html_body, created_at, next_try_at, worth_until,
@@ -33,6 +31,14 @@ export async function queueMailIf(
            ${now}::timestamptz, ${worthUntil}::timestamptz, ${mail.isSecret ?? false}::boolean
     WHERE ${isWanted}::boolean RETURNING id`);
   return queued?.id ?? null;
+}
+
+/** What the reader has chosen; null for nobody. What admins read about their work is in English. */
+export async function languageOfAccount(db: Db, accountId: number | null): Promise<string | null> {
+  const account = await db.maybe<{ language: string | null }>(sql`
+    SELECT CASE WHEN role = 'admin' THEN 'en' ELSE language END AS language FROM account
+    WHERE id = ${accountId}::integer`);
+  return account?.language ?? null;
 }
 
 export interface WaitingMail {

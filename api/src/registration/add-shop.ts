@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
+import type { Language } from '@aaspaas/contract/languages';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
 import { businessRules } from '@aaspaas/contract/registration/rules/business';
@@ -50,7 +51,14 @@ export const addShopRoute = route(addShop, async (context) => {
   const images = await keepPhotos(context, uploads.image, { field: 'images' });
   const owner = ownerOf(business, await hashPassword(business.password));
   const hashes = images.map(({ hash }) => hash);
-  const registration = { owner, listing, typed: business.category, hashes, publicUrl: context.publicUrl() };
+  const registration = {
+    owner,
+    listing,
+    typed: business.category,
+    hashes,
+    language: visit.language,
+    publicUrl: context.publicUrl(),
+  };
   return context.write(async (tx, about) => {
     const { ownerId, reply } = await namingTakenField(() => settle(tx, registration, clock.now()));
     about(ownerId);
@@ -70,6 +78,8 @@ interface Registration {
   /** The category as the owner gave it. */
   readonly typed: string;
   readonly hashes: readonly string[];
+  /** In which the wording of the consent was read. */
+  readonly language: Language;
   /** The beginning of links in the mail. */
   readonly publicUrl: string;
 }
@@ -87,7 +97,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Se
   await indexShop(tx, shopId);
   await askToFile(tx, shopId, registration.typed, now);
   await addShopPhotos(tx, shopId, registration.hashes);
-  await recordConsent(tx, ownerId, businessConsent, now);
+  await recordConsent(tx, ownerId, businessConsent, registration.language, now);
   await recordSecurityEvent(tx, { accountId: ownerId, event: 'signed up' }, now);
   const entry = { actorId: ownerId, action: 'shop registered', subject: 'shop', subjectId: shopId } as const;
   await recordAuditEntry(tx, { ...entry, detail: { kind: listing.kind } }, now);

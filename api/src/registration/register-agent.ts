@@ -1,4 +1,5 @@
 import type { RequestOf } from '@aaspaas/contract/call';
+import type { Language } from '@aaspaas/contract/languages';
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import { registerAgent } from '@aaspaas/contract/registration/calls';
 import { agentConsent } from '@aaspaas/contract/registration/consent';
@@ -53,7 +54,8 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
   const account = accountOf(agent, await hashPassword(agent.password), photo?.hash ?? null);
   const hashes = kept.map(({ hash }) => hash);
   const cityKey = await cityKeyOfLocation(db, agent.location);
-  const registration = { account, agent, cityKey, hashes, publicUrl: context.publicUrl() };
+  const { language } = visit;
+  const registration = { account, agent, cityKey, hashes, language, publicUrl: context.publicUrl() };
   return context.write(async (tx, about) => {
     about(await namingTakenField(() => settle(tx, registration, clock.now())));
     return { result: true, message: 'Registration successful!' };
@@ -101,6 +103,8 @@ interface Registration {
   readonly agent: Agent;
   readonly cityKey: string;
   readonly hashes: readonly string[];
+  /** In which the wording of the consent was read. */
+  readonly language: Language;
   /** The beginning of links in the mail. */
   readonly publicUrl: string;
 }
@@ -110,7 +114,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<nu
   const accountId = await addAccount(tx, registration.account);
   await addAgentRow(tx, rowOf(accountId, registration));
   await addLicences(tx, accountId, registration.hashes, now);
-  await recordConsent(tx, accountId, agentConsent, now);
+  await recordConsent(tx, accountId, agentConsent, registration.language, now);
   await recordSecurityEvent(tx, { accountId, event: 'signed up' }, now);
   const about = { subject: 'account', subjectId: accountId } as const;
   await recordAuditEntry(tx, { actorId: accountId, action: 'agent registered', ...about }, now);

@@ -25,10 +25,11 @@ export const lacksWords = (choice: string): boolean => {
 /** The editor sends a stored 'Other' back as it is; nobody registers as it without words. */
 export const lacksWordsOfNew = (choice: string): boolean => choice === otherCategory || lacksWords(choice);
 
-/** The own ones of a registration first, then all others but 'Other', by the alphabet. */
-export const allCategories = (own: readonly string[]): readonly string[] => [
+/** The own ones of a registration first, then all others but 'Other', by the alphabet in which they are shown. */
+export const allCategories = (
+  own: readonly string[],
+  compare: (one: string, other: string) => number,
+): readonly string[] => [
   ...own,
-  ...categoryNames
-    .filter((name) => !own.includes(name) && name !== otherCategory)
-    .toSorted((one, other) => one.localeCompare(other)),
+  ...categoryNames.filter((name) => !own.includes(name) && name !== otherCategory).toSorted(compare),
 ];

@@ -1,6 +1,6 @@
 const same = (path: string): string => path;
 
-/** How paths look in the page's language. In English they stay as they are, so only other languages load the rest. */
+/** What the page's language does with paths and counts. Only other languages than English load the rest. */
 export const inLanguage = {
   /** The code of the language. */
   code: 'en',
@@ -8,6 +8,8 @@ export const inLanguage = {
   lead: same,
   /** The same as pages know it. */
   unlead: same,
+  /** Whether a count takes the words for one: in English only 1, in Hindi also 0. */
+  isOne: (count: number): boolean => count === 1,
 };
 
 export const withPrefix = (path: string): string => inLanguage.lead(path);

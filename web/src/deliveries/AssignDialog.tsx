@@ -142,7 +142,7 @@ function ShopRequest({ user, shopId, onSent }: ShopRequestProps) {
   if (shops.state === 'loaded' && !shop) return <EmptyState title="Shop not found." />;
   if (!shop || agents.state !== 'loaded' || people.state === 'loading') return <ListSkeleton rows={3} />;
   const free = agents.reply.list.filter(({ u_id }) => u_id !== user.u_id);
-  if (free.length === 0) return <NobodyFree city={shop.sh_city} />;
+  if (free.length === 0) return <NobodyFree city={say(shop.sh_city)} />;
   // Where the address cannot be read, it can still be typed.
   const home = people.state === 'loaded' ? people.reply.list[0] : undefined;
   const address = home ? wholeAddress(home) : '';

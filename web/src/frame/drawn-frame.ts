@@ -10,7 +10,7 @@ import { say } from '../say';
 export function useHeaderPlace(): string {
   const url = useUrl();
   const { place } = useChosenPlace();
-  return place ? sayPlace(place) : cityInUrl(url) || say('Set location');
+  return place ? sayPlace(place) : say(cityInUrl(url) || 'Set location');
 }
 
 /**

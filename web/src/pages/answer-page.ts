@@ -59,6 +59,7 @@ function writeHead(head: PageHead, { publicUrl }: PublicSettings, language: Lang
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:type', 'website'),
+    ...(language === english ? [] : [meta('property', 'og:locale', language.tag.replace('-', '_'))]),
     meta('property', 'og:site_name', product.name),
     meta('property', 'og:image', publicUrl + head.image),
     meta('property', 'og:image:alt', head.title),

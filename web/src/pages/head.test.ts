@@ -1,10 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type * as table from '@aaspaas/contract/languages';
+import { english, languageOf } from '@aaspaas/contract/languages';
 import { keyOfCall } from '@aaspaas/contract/page';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { readUrl } from '../current-url/url';
 import { shopReads } from '../shops/detail/shop-reads';
+import { leadTo } from '../words/paths-in';
+import { speak } from '../say';
 import { answerPage, matchVisit } from './answer-page';
 import { plainSettings } from '../../test/settings';
+
+// As it will be once Hindi is offered.
+vi.mock(import('@aaspaas/contract/languages'), async (original) => {
+  const all: typeof table = await original();
+  return { ...all, offeredLanguages: all.languages.filter(({ code }) => ['en', 'hi'].includes(code)) };
+});
+afterEach(() => {
+  speak();
+  leadTo('en');
+});
 
 const settings = {
   ...plainSettings,
@@ -48,11 +62,15 @@ const bakery: ShopRecord = {
 };
 
 /** The head of an address, for a server that knows this shop, no shop, or cannot say. */
-function headAt(url: string, shop?: ShopRecord | null): HTMLElement {
+function headAt(url: string, shop?: ShopRecord | null, language = english): HTMLElement {
   const [call] = shopReads(16);
   const replies = call && shop !== undefined ? { [keyOfCall(call)]: { list: shop ? [shop] : [] } } : {};
   const head = document.createElement('head');
-  head.innerHTML = answerPage(matchVisit({ url: readUrl(url), user: null, settings }), replies).head;
+  head.innerHTML = answerPage(
+    matchVisit({ url: readUrl(url), user: null, settings }),
+    replies,
+    language,
+  ).head;
   return head;
 }
 
@@ -155,4 +173,47 @@ test('the way to the map’s pictures is known before they are asked for, where 
   expect(hostIn(headAt('/ServiceFinder?view=map'))).toBe('https://tiles.example');
   expect(hostIn(headAt('/ServiceFinder'))).toBe(undefined);
   expect(hostIn(headAt('/'))).toBe(undefined);
+});
+
+describe('in another language', () => {
+  const inHindi = (url: string, shop?: ShopRecord) => {
+    speak((text) => ({ Bakery: 'बेकरी', Bangalore: 'बेंगलुरु', 'Why {product}': '{product} क्यों' })[text] ?? text);
+    leadTo('hi');
+    return headAt(url, shop, languageOf('hi'));
+  };
+
+  test('a page is known by its own address, and tells of the same page in the others [G-085]', () => {
+    const head = inHindi('/NearbyShop');
+    const address = 'https://aaspaas.example/hi/NearbyShop';
+    expect([canonical(head), meta(head, 'og:url'), meta(head, 'og:locale')]).toEqual([
+      address,
+      address,
+      'hi_IN',
+    ]);
+    const others = [...head.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    const inEnglish = 'https://aaspaas.example/NearbyShop';
+    expect(others).toEqual([
+      ['en-IN', inEnglish],
+      ['hi-IN', address],
+      ['x-default', inEnglish],
+    ]);
+    expect(inHindi('/Why').querySelector('title')?.textContent).toBe('Aaspaas क्यों · Aaspaas');
+  });
+
+  test('previews and data for search engines say the category and the city, and lead to the page [G-085]', () => {
+    const head = inHindi('/shop/16-anand-sons', { ...bakery, sh_location: '' });
+    expect(meta(head, 'og:title')).toContain('बेकरी');
+    expect(meta(head, 'og:title')).toContain('बेंगलुरु');
+    const { '@id': id, ...data } = dataIn(head);
+    expect(id).toBe('https://aaspaas.example/shop/16-anand-sons');
+    expect(data).toMatchObject({
+      name: 'Anand & Sons',
+      url: 'https://aaspaas.example/hi/shop/16-anand-sons',
+    });
+    // The names of its days are codes of schema.org.
+    expect(data).toMatchObject({ openingHoursSpecification: { dayOfWeek: ['Monday', 'Tuesday'] } });
+  });
 });

@@ -4,6 +4,7 @@ import { askAboutFarPin } from '@aaspaas/contract/places/far-pin';
 import { isPin, type Place } from '@aaspaas/contract/places/place';
 import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
+import { say } from '../say';
 
 interface PinCheck {
   /** Of the PIN code; null if nobody knows it, or cannot be asked. */
@@ -15,7 +16,8 @@ interface PinCheck {
 export function useFarPin(pin: Position | null, pinCode: string): PinCheck {
   const reading = useRead(findPlace, isPin(pinCode) ? { key: pinCode } : null);
   const place = reading.state === 'loaded' ? reading.reply.place : null;
-  return { place, question: pin && place && (askAboutFarPin(pin, pinCode, place)?.toString() ?? null) };
+  const question = pin && place && askAboutFarPin(pin, pinCode, place);
+  return { place, question: question && say(question) };
 }
 
 interface FarPinProps {

@@ -1,5 +1,6 @@
 import { sayNumber } from '@aaspaas/contract/say-number';
 import { Stars } from '../ui/stars/Stars';
+import { inLanguage } from '../current-url/language-prefix';
 import { say } from '../say';
 
 /** How often each number of stars was given; `counts` begins with one star. */
@@ -16,7 +17,7 @@ export function RatingBreakdown({ counts }: { counts: readonly number[] }) {
             <Stars share={average / 5} />
           </span>
           <span className="text-sm text-ink-soft">
-            {total === 1 ? '1 review' : say('{total} reviews', { total: sayNumber(total) })}
+            {say(inLanguage.isOne(total) ? '{total} review' : '{total} reviews', { total: sayNumber(total) })}
           </span>
         </span>
       </p>
@@ -33,7 +34,7 @@ function Bar({ star, count, total }: { star: number; count: number; total: numbe
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_2.5rem] items-center gap-2 text-sm">
       <span aria-hidden>{star} ★</span>
-      <span className="visually-hidden">{`${star === 1 ? say('1 star') : say('{star} stars', { star })}: ${count}`}</span>
+      <span className="visually-hidden">{`${inLanguage.isOne(star) ? say('1 star') : say('{star} stars', { star })}: ${count}`}</span>
       <span aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
         <span
           className="block h-full bg-marigold"

@@ -49,7 +49,7 @@ export function InsteadOf({ url, field = 'search', request, also, place, where }
         </p>
       )}
       <Some title="Without the filters" shops={unfiltered} />
-      <Some title={also[0]?.label ?? ''} shops={alike} />
+      <Some title={say(also[0]?.label ?? '')} shops={alike} />
       <Some title="Further away" shops={further} />
       <Some
         title={where === null ? 'What there is' : say('What there is near {place}', { place: where })}

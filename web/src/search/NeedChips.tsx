@@ -5,6 +5,7 @@ import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { inSamePlace } from './list-urls';
 import { hrefOfNeed, needs } from './needs';
+import { say } from '../say';
 
 /** What people want most, in words, for the place that is searched. */
 export function NeedChips() {

@@ -7,6 +7,7 @@ import { BootProvider } from '../api/boot';
 import { SessionProvider } from '../session/session';
 import { ToastProvider } from '../ui/toasts/Toast';
 import { addRecentSearch, recentSearches } from './recent-searches';
+import { speak } from '../say';
 import { SearchBox } from './SearchBox';
 
 resetBetweenTests();
@@ -41,6 +42,22 @@ test('what was typed before the script came brings suggestions when it has come'
   render(page, { container, hydrate: true });
   expect(await screen.findByRole('option', { name: /plumber/ })).toBeTruthy();
   expect(box.value).toBe('plum');
+});
+
+test('what they are is said in the language of the page, names of businesses stay', async () => {
+  const list = [
+    plumber,
+    { kind: 'shop', label: 'Bakery', hint: 'Bakery · Kochi · 900 m', address: '/shop/1' },
+  ];
+  answering({ 'text=bak': () => json(200, { result: true, message: '', list }) });
+  speak((text) => ({ Bakery: 'बेकरी', Kochi: 'कोच्चि', 'Home Repairs': 'घर की मरम्मत' })[text] ?? text);
+  show(<SearchBox search="" city="Kochi" kind={null} onCity={() => {}} />);
+  const box = screen.getByRole('combobox');
+  box.focus();
+  fireEvent.input(box, { target: { value: 'bak' } });
+  const shown = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  speak();
+  expect(shown).toEqual(['plumberघर की मरम्मत', 'Bakeryबेकरी · कोच्चि · 900 m']);
 });
 
 test('in a sheet they stand where the sheet has room for them, and what was searched before without a focus', async () => {

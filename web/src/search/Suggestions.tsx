@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
 import { RecentSearches } from './RecentSearches';
 import { inSheetClasses, panelClasses } from './panel-classes';
+import { say } from '../say';
 import type { Offer } from './place-offers';
 import { useSuggestions } from './use-suggestions';
 
@@ -75,6 +76,9 @@ interface OptionProps {
   onChoose(): void;
 }
 
+/** Of a business 'Bakery · Kochi · 900 m'. */
+const asText = (part: string): string => say(part);
+
 function Option({ id, suggestion: { kind, label, hint }, onChoose }: OptionProps) {
   return (
     <button
@@ -89,8 +93,8 @@ function Option({ id, suggestion: { kind, label, hint }, onChoose }: OptionProps
     >
       <Icon name={icons[kind]} size={20} className="shrink-0 text-ink-soft" />
       <span className="min-w-0">
-        <span className="block font-medium">{label}</span>
-        <span className="block text-sm text-ink-soft">{hint}</span>
+        <span className="block font-medium">{kind === 'shop' ? label : say(label)}</span>
+        <span className="block text-sm text-ink-soft">{hint.split(' · ').map(asText).join(' · ')}</span>
       </span>
     </button>
   );

@@ -49,9 +49,9 @@ export function Understood({
           </a>
         </p>
       )}
-      {moved && place && place.name !== home && (
+      {moved && place && say(place.name) !== home && (
         <p>
-          {sayWith('Showing {place}.', { place: <b>{place.name}</b> })}{' '}
+          {sayWith('Showing {place}.', { place: <b>{say(place.name)}</b> })}{' '}
           <a
             href={listWith(url, { [field]: withoutPlace(search, place), shop: null })}
             className={linkClasses}

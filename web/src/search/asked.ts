@@ -31,5 +31,6 @@ export function askedOf({ path, query }: PageUrl): Asked | null {
 /** 'Plumber', as it was asked for, or what the whole list is of. */
 export function sayAsked({ text, kind }: Pick<Asked, 'text' | 'kind'>): string {
   if (!text) return say(kind === 'service' ? 'Services' : 'Shops');
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const said = say(text);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { listShops } from '@aaspaas/contract/shops/calls';
+import { inLanguage } from '../current-url/language-prefix';
 import { say } from '../say';
 
 type Found = NonNullable<ReplyOf<typeof listShops>['found']>;
@@ -9,5 +10,5 @@ export function sayCount({ count, is_more, asked_for }: Found): string {
   if (asked_for === 0) return say('These may help');
   const many = asked_for ?? count;
   if (asked_for === undefined && is_more) return say('{many}+ results', { many });
-  return many === 1 ? say('1 result') : say('{many} results', { many });
+  return say(inLanguage.isOne(many) ? '{many} result' : '{many} results', { many });
 }

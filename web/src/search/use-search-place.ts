@@ -5,6 +5,7 @@ import { useUrl } from '../current-url/url';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import { requestedPlace } from './requested-place';
 import { type Place, searchOf } from './requests';
+import { say } from '../say';
 
 export interface SearchPlace extends Detection {
   /** As calls name it. */
@@ -26,10 +27,11 @@ export function useSearchPlace(asksDevice: boolean): SearchPlace {
   const city = cityInUrl(url);
   const found = location.state === 'found' ? (location.place?.name ?? location.city) : null;
   const isExample = !city && at === null && location.state !== 'found';
+  const name = city || chosen?.name || found || (isExample ? searchOf(url).city : null);
   return {
     place: requestedPlace(url, at, here, location),
     chosen,
-    name: city || chosen?.name || found || (isExample ? searchOf(url).city : null),
+    name: name && say(name),
     isExample,
     asksDevice,
     location,

@@ -1,11 +1,24 @@
 import { inLanguage } from '../current-url/language-prefix';
 
 const same = (path: string): string => path;
+const isJustOne = (count: number): boolean => count === 1;
 
-/** Paths lead to pages of this language from here on. The server says so for as long as it draws one page. */
+/**
+ * From here on paths lead to pages of this language, and counts are said as it tells one from several. The server says
+ * so for as long as it draws one page.
+ */
 export function leadTo(code: string): void {
-  inLanguage.code = code;
-  Object.assign(inLanguage, code === 'en' ? { lead: same, unlead: same } : pathsIn(`/${code}`));
+  Object.assign(
+    inLanguage,
+    code === 'en'
+      ? { code, lead: same, unlead: same, isOne: isJustOne }
+      : { code, ...pathsIn(`/${code}`), isOne: oneIn(code) },
+  );
+}
+
+function oneIn(code: string): (count: number) => boolean {
+  const plurals = new Intl.PluralRules(code);
+  return (count) => plurals.select(count) === 'one';
 }
 
 /** Files and calls are the same in every language. */

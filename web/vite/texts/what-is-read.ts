@@ -37,7 +37,9 @@ export const isForPeople = (name: string): boolean => forPeople.test(name);
 
 /** It begins like a sentence or a name. */
 export const looksLikeText = (text: string): boolean =>
-  /^([‘“"(₹–·,\s]*[A-Z]|\d+ [a-z]+\. [A-Z])/.test(text) && /[a-z]{2}/.test(text) && !looksLikeCode.test(text);
+  /^([‘“"(₹–·,\s]*[A-Z]|\d+( [a-z]+)?\. [A-Z])/.test(text) &&
+  /[a-z]{2}/.test(text) &&
+  !looksLikeCode.test(text);
 
 const looksLikeCode =
   /^[A-Z][\w.]*[a-z][A-Z]\w*$|^[a-z][\w-]*\/[\w/-]+$|^Asia\/|[{}<>=;]\s*$|^<|https?:|var\(|^[A-Z]+_[A-Z_]+$|^M-?\d/;

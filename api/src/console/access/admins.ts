@@ -95,7 +95,7 @@ export const adminRoutes = [
       await eraseAccount(tx, actor, { accountId: id, roles: ['admin'], about }, now);
       await recordSecurityEvent(tx, { accountId: id, event: 'admin removed' }, now);
       // After the account, with which its mails go.
-      if (admin.email) await queueMail(tx, null, adminRemovedLetter(admin.email), now);
+      if (admin.email) await queueMail(tx, null, { ...adminRemovedLetter(admin.email), language: 'en' }, now);
       return admin.name;
     });
     return { result: true, message: says('{name} is no longer an admin.', { name }) };

@@ -7,7 +7,7 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { type Context, route } from '../../http/route';
 import { listingGoneLetter, listingKeptLetter } from '../../mail/letters/listing-merged';
-import { queueMail } from '../../mail/queries';
+import { languageOfAccount, queueMail } from '../../mail/queries';
 import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import { indexShop } from '../../search/indexing/index-shops';
 import { readSettings } from '../../settings/queries';
@@ -74,9 +74,10 @@ async function merge(tx: Db, context: Merging, { keep, other }: Sides) {
   const detail = { other: other.id, days, ...counts };
   const about = { subject: 'shop', subjectId: keep.id, detail } as const;
   await recordAuditEntry(tx, { actorId: actor.accountId, action: 'listings merged', ...about }, now);
+  const goneReads = await languageOfAccount(tx, other.owner_id);
   await eraseOther(tx, context, other, now);
   await indexShop(tx, keep.id);
-  await tell(tx, context, { keep, other }, now);
+  await tell(tx, context, { keep, other, goneReads }, now);
   return counts;
 }
 
@@ -86,13 +87,24 @@ function eraseOther(tx: Db, { actor }: Merging, { id, owner_id }: SideRow, now: 
   return eraseAccount(tx, actor, { accountId: owner_id, roles: ['shop'], about }, now);
 }
 
-async function tell(tx: Db, { publicUrl }: Merging, { keep, other }: Sides, now: Date): Promise<void> {
+interface Told extends Sides {
+  /** The language that was chosen in the account that is gone. */
+  readonly goneReads: string | null;
+}
+
+async function tell(
+  tx: Db,
+  { publicUrl }: Merging,
+  { keep, other, goneReads }: Told,
+  now: Date,
+): Promise<void> {
   const { support_phone: supportPhone } = await readSettings(tx);
   const path = shopPath({ sh_id: keep.id, sh_name: keep.name });
   const merged = { name: keep.name, link: publicUrl() + path, supportPhone };
   if (keep.owner_email !== null)
     await queueMail(tx, keep.owner_id, listingKeptLetter(keep.owner_email, merged), now);
+  if (other.owner_email === null) return;
   // The account of this mail is deleted.
-  if (other.owner_email !== null)
-    await queueMail(tx, null, listingGoneLetter(other.owner_email, merged), now);
+  const letter = { ...listingGoneLetter(other.owner_email, merged), language: goneReads };
+  await queueMail(tx, null, letter, now);
 }

@@ -8,7 +8,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { eraseAccount } from '../../accounts/delete-accounts';
 import { route } from '../../http/route';
 import { accountDeletedLetter } from '../../mail/letters/by-admin';
-import { queueMail } from '../../mail/queries';
+import { languageOfAccount, queueMail } from '../../mail/queries';
 import { readSettings } from '../../settings/queries';
 import { hold, logOut, unlock } from './access';
 import { setNumberFree } from './release-phone';
@@ -38,13 +38,14 @@ export const personActions = [
     const now = clock.now();
     await db.transaction(async (tx) => {
       const { id, role, email } = await hold(tx, body.id);
+      const language = await languageOfAccount(tx, id);
       const detail = { by: 'operator', why: 'asked for' };
       const about = { subject: 'account', subjectId: id, detail } as const;
       await eraseAccount(tx, actor, { accountId: id, roles: [role], about }, now);
       if (email === null) return;
       const { support_phone: support } = await readSettings(tx);
       // The account of this mail is deleted.
-      await queueMail(tx, null, accountDeletedLetter(email, support), now);
+      await queueMail(tx, null, { ...accountDeletedLetter(email, support), language }, now);
     });
     return { result: true, message: 'The account is deleted with all that belonged to it.' };
   }),

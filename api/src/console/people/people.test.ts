@@ -256,6 +256,13 @@ describe('deletion on request [D-008]', () => {
     ]);
   });
 
+  test('the mail about it is in the language that the person had chosen [G-088]', async () => {
+    const customer = await makeAccount(testApp.db);
+    await testApp.db.run(sql`UPDATE account SET language = 'ta' WHERE id = ${customer.id}`);
+    await testApp.ask(deletePerson, { id: customer.id }, { as });
+    expect((await mailsTo(customer.email))[0]?.subject).toMatch(/\p{Script=Tamil}/u);
+  });
+
   test('an owner goes with the listing, an admin stays', async () => {
     const { id, owner } = await makeShop(testApp.db);
     await testApp.ask(deletePerson, { id: owner.id }, { as });

@@ -3,6 +3,7 @@ import type {} from '@fastify/cookie';
 import { createHash } from 'node:crypto';
 import { deviceName } from './device-name';
 import type { SecretCookie, SecretCookies, Services, Visit } from '../route';
+import { languageAsked } from '../../languages/words';
 import { refuseOtherSites } from '../same-site';
 import { readSession } from './session-queries';
 import { hashToken, newToken } from './token';
@@ -37,13 +38,16 @@ export async function openVisit(
   return {
     actor,
     ip: request.visitorIp,
-    // Few calls ask for these two.
+    // Few calls ask for these three.
     get userAgentHash() {
       return hashOfAgent(request.headers['user-agent']);
     },
     knowDevice: deviceOf(request, reply, cookies),
     get deviceName() {
       return deviceName(request.headers['user-agent']);
+    },
+    get language() {
+      return languageAsked(request.headers['accept-language']);
     },
     sessionToken: token,
     secrets: secretsOf(request, reply, cookies),

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FieldGroup, type FieldProps } from './Field';
 import { Icon } from '../../ui/Icon';
+import { inLanguage } from '../../current-url/language-prefix';
 import { say } from '../../say';
 
 type StarInputProps = FieldProps & {
@@ -25,7 +26,7 @@ export function StarInput({ value, onChange, ...field }: StarInputProps) {
                 type="radio"
                 name={name}
                 className="visually-hidden"
-                aria-label={star === 1 ? '1 star' : say('{star} stars', { star })}
+                aria-label={inLanguage.isOne(star) ? '1 star' : say('{star} stars', { star })}
                 checked={star === value}
                 onChange={() => onChange(star)}
               />

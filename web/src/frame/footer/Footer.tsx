@@ -74,7 +74,7 @@ function SocialLinks() {
     { label: 'Facebook', href: `https://www.facebook.com/${product.slug}`, icon: 'brand-facebook' },
     { label: 'Instagram', href: `https://www.instagram.com/${product.slug}`, icon: 'brand-instagram' },
     { label: 'YouTube', href: `https://www.youtube.com/@${product.slug}`, icon: 'brand-youtube' },
-    { label: 'WhatsApp', href: whatsappLink(supportPhone, supportMessage), icon: 'brand-whatsapp' },
+    { label: 'WhatsApp', href: whatsappLink(supportPhone, say(supportMessage)), icon: 'brand-whatsapp' },
   ] as const;
   return (
     <ul className="-ml-2 flex flex-wrap" aria-label="Follow us">

@@ -13,7 +13,7 @@ export function ChatButton() {
   const { supportPhone } = useSettings();
   return (
     <a
-      href={whatsappLink(supportPhone, supportMessage)}
+      href={whatsappLink(supportPhone, say(supportMessage))}
       target="_blank"
       rel="noopener"
       className="mx-auto mb-8 flex w-fit max-w-[calc(100%-2rem)] items-center gap-3 rounded-lg border border-line bg-paper px-4 py-2 hover:bg-leaf-soft"

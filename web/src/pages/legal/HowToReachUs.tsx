@@ -20,7 +20,7 @@ export function HowToReachUs() {
           <a
             href={whatsappLink(
               supportPhone,
-              say('A complaint or request about {product}: ', { product: product.name }),
+              say('A complaint or request about {product}:', { product: product.name }) + ' ',
             )}
             target="_blank"
             rel="noopener"

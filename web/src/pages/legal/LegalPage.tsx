@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { legalPages } from '@aaspaas/contract/consent';
+import { inLanguage } from '../../current-url/language-prefix';
 import { say } from '../../say';
 import { sayWith } from '../../say-with';
 import { sayDay } from '../../say-date';
@@ -24,6 +25,9 @@ export function LegalPage({ page, title, summary, children }: LegalPageProps) {
           {sayWith('Last changed on {day}', { day: <time dateTime={changed}>{sayDay(changed)}</time> })}
         </p>
         <p className="rounded-md bg-leaf-soft p-3 text-leaf-strong">{summary}</p>
+        {inLanguage.code !== 'en' && (
+          <p>Where this says something else than the English text, the English text holds.</p>
+        )}
       </header>
       {children}
       <p className="text-ink-soft">

@@ -1,5 +1,6 @@
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { useSettings } from '../../api/boot';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
@@ -100,7 +101,7 @@ const account: readonly string[] = [
 const businesses = (priceRupees: number, days: number): readonly string[] => [
   say(
     'A listing costs ₹{priceRupees} for {days} days, paid by UPI. It appears when it is complete and we have confirmed the payment. It ends by itself; nothing is charged again without you.',
-    { priceRupees, days },
+    { priceRupees: sayNumber(priceRupees), days },
   ),
   'You pay no commission and nothing for calls or messages.',
   'Say only what is true: your name, your address, your hours, what you sell. Have the licences that your trade needs.',

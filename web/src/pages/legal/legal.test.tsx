@@ -6,9 +6,13 @@ import { BootProvider } from '../../api/boot';
 import { GrievancesPage } from './GrievancesPage';
 import { PrivacyPage } from './PrivacyPage';
 import { TermsPage } from './TermsPage';
+import { leadTo } from '../../words/paths-in';
 import { plainSettings } from '../../../test/settings';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  leadTo('en');
+});
 
 const plain = {
   ...plainSettings,
@@ -32,6 +36,14 @@ describe.each([
     expect(article.textContent).toContain('Last changed on 15 November 2026');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
+  });
+
+  test('says in another language which text holds', () => {
+    const which = 'Where this says something else than the English text, the English text holds.';
+    expect(show(page).textContent).not.toContain(which);
+    cleanup();
+    leadTo('ml');
+    expect(show(page).textContent).toContain(which);
   });
 
   test('names no officer before the operator does, but says how to reach us', () => {

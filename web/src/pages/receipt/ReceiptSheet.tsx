@@ -3,6 +3,7 @@ import type { ReceiptRecord } from '@aaspaas/contract/payments/calls';
 import { product } from '@aaspaas/contract/product';
 import { Logo } from '../../ui/art/Logo';
 import { Button } from '../../ui/Button';
+import { inLanguage } from '../../current-url/language-prefix';
 import { say } from '../../say';
 import { sayDay } from '../../say-date';
 
@@ -61,7 +62,13 @@ function Lines({ receipt }: { receipt: ReceiptRecord }) {
   const { amount_rupees, paid_on, paid_until, reference, utr, days } = receipt;
   const lines = [
     ['Date', sayDay(paid_on)],
-    ['For', say('Listing on {product}, {days} days', { product: product.name, days })],
+    [
+      'For',
+      say(inLanguage.isOne(days) ? 'Listing on {product}, {days} day' : 'Listing on {product}, {days} days', {
+        product: product.name,
+        days,
+      }),
+    ],
     ['Paid until', sayDay(paid_until)],
     ['Reference', reference],
     ...(utr ? [['UTR', utr] as const] : []),

@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { say } from '../../say';
+import { sayFar } from '../../say-time';
 import { sayCount } from '../../search/say-count';
 import { wishOf } from '../../search/wish-of';
 import { askOther, labelOf, textsOf } from './asked-texts';
@@ -59,7 +60,7 @@ export function FoundShops({ url, asked, place = null, request, pages, shops, on
           <summary className="min-h-11 py-2 font-semibold text-link">
             {say('{results} further away, from {distance} on', {
               results: sayCount(pages.found),
-              distance: shops[0]?.distance ?? '',
+              distance: sayFar(shops[0]?.distance ?? ''),
             })}
           </summary>
           <ShopGrid shops={shops} {...grid} />
@@ -97,12 +98,12 @@ function NothingFound({ url, asked, place, request, understood }: NothingFoundPr
   const { text, kind, field } = asked;
   const other = kind === 'shop' ? 'service' : 'shop';
   const there = understood?.place ?? null;
-  const where = there?.name ?? place;
+  const where = there ? say(there.name) : place;
   return (
     <>
       <EmptyState
         figure={<EmptyFigure name="no-results" />}
-        title={text ? sayNothing(labelOf(text), where) : textsOf(asked).empty}
+        title={text ? sayNothing(say(labelOf(text)), where) : textsOf(asked).empty}
         isError={!text}
         action={
           field === 'category' && (
@@ -112,7 +113,7 @@ function NothingFound({ url, asked, place, request, understood }: NothingFoundPr
           )
         }
       >
-        {text && <p className="pb-1 text-sm">{textsOf(asked).empty}</p>}
+        {text && <p className="pb-1 text-sm">{say(textsOf(asked).empty)}</p>}
         {isFiltered(filtersOf(url)) ? (
           <DropFilters url={url} />
         ) : text ? (

@@ -145,7 +145,7 @@ function ResultsHead({ url, asked, where, pages, shops }: ResultsProps) {
 
 /** '23 results · 8 open now'; how many are open is said only of a list that is there as a whole. */
 function sayFound({ found, hasMore, shops, understood }: Loaded, isOpenOnly: boolean): string {
-  if (understood?.is_far) return 'Nobody here yet';
+  if (understood?.is_far) return say('Nobody here yet');
   const open = shops.filter(({ open_now }) => open_now).length;
   const isSaid = !hasMore && !isOpenOnly && found.asked_for === undefined;
   return isSaid && open > 0
@@ -176,11 +176,9 @@ function useTitle(url: PageUrl, asked: Asked, where: SearchPlace, understood: Lo
   return title;
 }
 
-function sayTitle(what: string, place: string | null, isNear: boolean): string {
-  if (place === null) return what;
-  return isNear
-    ? say('{what} near {place}', { what, place })
-    : say('{what} in {place}', { what, place: say(place) });
+function sayTitle(what: string, name: string | null, isNear: boolean): string {
+  if (name === null) return what;
+  return say(isNear ? '{what} near {place}' : '{what} in {place}', { what, place: say(name) });
 }
 
 /** From a search to the whole list, or to the page that it began on. */

@@ -30,8 +30,6 @@ const inFinder = {
   },
 } as const;
 
-const many = { shop: 'Shops', service: 'Services' } as const;
-
 /** The label of a category. The menus have some whose label differs from the search term. */
 export function labelOf(category: string): string {
   return [...shopMenu, ...serviceMenu].find(({ value }) => value === category)?.label ?? category;
@@ -43,12 +41,15 @@ export function nameOf({ text, kind, field }: Asked): string {
   return text ? '' : say('Discover Local Shops & Services');
 }
 
-/** If the category already ends with the kind, it is not repeated. */
+/** If the category already ends with the kind, it is not repeated; its words in another language have it in them. */
 function finderName(category: string, kind: Kind): string {
   const label = labelOf(category);
-  const plain = label.replace(new RegExp(`\\s${many[kind].slice(0, -1)}s?$`, 'i'), '').trimEnd();
+  const plain = label.replace(new RegExp(`\\s${kind}s?$`, 'i'), '').trimEnd();
   const said = say(label);
-  return say('Discover Nearby {name} {many}', { name: said === label ? plain : said, many: say(many[kind]) });
+  if (said !== label && plain !== label) return say('Discover Nearby {name}', { name: said });
+  return say(kind === 'shop' ? 'Discover Nearby {name} Shops' : 'Discover Nearby {name} Services', {
+    name: said === label ? plain : said,
+  });
 }
 
 /** The finder's own way to the same search among the other kind. */

@@ -44,7 +44,7 @@ export const centreOf = ({ city, place, here }: Where): Position =>
  */
 export function standpoints({ city, place, here }: Where): readonly [MapMarker, ...MapMarker[]] {
   const you: MapMarker[] = here
-    ? [{ id: 'you', position: here, variant: 'you', title: 'Your Location' }]
+    ? [{ id: 'you', position: here, variant: 'you', title: say('Your Location') }]
     : [];
   if (place) return [{ id: 'middle', position: place, variant: 'middle', title: place.name }, ...you];
   const [first] = you;
@@ -54,7 +54,12 @@ export function standpoints({ city, place, here }: Where): readonly [MapMarker, 
 function middleMarker(city: string): MapMarker {
   const known = findCity(city)?.name ?? homeCity;
   const position = known === homeCity ? middleOfBangalore : middleOf(known);
-  return { id: 'middle', position, variant: 'middle', title: say('Middle of {place}', { place: known }) };
+  return {
+    id: 'middle',
+    position,
+    variant: 'middle',
+    title: say('Middle of {place}', { place: say(known) }),
+  };
 }
 
 /** About a hundred and fifty metres each: beside the centre and beside each other. */

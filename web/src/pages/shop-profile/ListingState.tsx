@@ -27,7 +27,7 @@ function Suspended({ reason }: { reason: string }) {
   return (
     <HiddenListing>
       We have suspended it. {reason}{' '}
-      <a href={whatsappLink(supportPhone, supportMessage)} target="_blank" rel="noopener">
+      <a href={whatsappLink(supportPhone, say(supportMessage))} target="_blank" rel="noopener">
         Is this a mistake? Write to us
       </a>
     </HiddenListing>

@@ -3,6 +3,7 @@ import type { PageReplies } from '@aaspaas/contract/page';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { idOfShopPath, shopPath } from '@aaspaas/contract/shops/links';
 import { type PageAnswer, type PageHead, type PageServer, replyTo } from '../../page/page-server';
+import { withPrefix } from '../../current-url/language-prefix';
 import type { PageUrl } from '../../current-url/url';
 import { shopReads } from '../../shops/detail/shop-reads';
 import { type Hours, readHours } from '@aaspaas/contract/shops/hours';
@@ -35,8 +36,8 @@ function headOf(shop: ShopRecord, publicUrl: string): PageHead {
   return {
     title: say('{shop}, {category} in {place} · {product}', {
       shop: shop.sh_name,
-      category: shop.sh_category_name,
-      place: shop.sh_location || shop.sh_city,
+      category: say(shop.sh_category_name),
+      place: say(shop.sh_location || shop.sh_city),
       product: product.name,
     }),
     description: shorten(shop.sh_description.replace(/\s+/g, ' ').trim(), 160),
@@ -64,7 +65,7 @@ export function structuredDataOf(shop: ShopRecord, publicUrl: string): object {
     '@id': publicUrl + shopPath(shop),
     name: shop.sh_name,
     description: shop.sh_description,
-    url: publicUrl + shopPath(shop),
+    url: publicUrl + withPrefix(shopPath(shop)),
     telephone: shop.sh_primary_phone,
     image: shop.shopimages.map(({ si_image }) => publicUrl + si_image),
     address: {

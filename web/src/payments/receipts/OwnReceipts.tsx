@@ -2,6 +2,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import type { readPayment } from '@aaspaas/contract/payments/calls';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import { Icon } from '../../ui/Icon';
+import { inLanguage } from '../../current-url/language-prefix';
 import { say } from '../../say';
 import { sayDay } from '../../say-date';
 
@@ -11,7 +12,9 @@ export function OwnReceipts({ receipts }: Pick<ReplyOf<typeof readPayment>, 'rec
   return (
     <details className="card px-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold">
-        {receipts.length === 1 ? 'Your receipt' : say('Your {count} receipts', { count: receipts.length })}
+        {inLanguage.isOne(receipts.length)
+          ? 'Your receipt'
+          : say('Your {count} receipts', { count: receipts.length })}
         <Icon name="chevron-down" size={20} />
       </summary>
       <ul className="grid gap-1 pb-3">

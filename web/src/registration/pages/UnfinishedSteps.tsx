@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { thenContact } from '../steps/flows/flow';
 import type { Missing } from '../steps/MissingStep';
 import { say } from '../../say';
+import { sayWith } from '../../say-with';
 
 interface UnfinishedStepsProps {
   readonly steps: readonly Missing[];
@@ -14,14 +15,15 @@ export function UnfinishedSteps({ steps, children }: UnfinishedStepsProps) {
   if (steps.length === 0) return null;
   return (
     <p className="rounded-md bg-card p-3 text-sm text-ink-soft">
-      Not finished yet:{' '}
-      {steps.map(({ name, path }, index) => (
-        <span key={path}>
-          {index > 0 && ', '}
-          <a href={thenContact(path)}>{say(name)}</a>
-        </span>
-      ))}
-      . {children}
+      {sayWith('Not finished yet: {steps}.', {
+        steps: steps.map(({ name, path }, index) => (
+          <span key={path}>
+            {index > 0 && ', '}
+            <a href={thenContact(path)}>{say(name)}</a>
+          </span>
+        )),
+      })}{' '}
+      {children}
     </p>
   );
 }

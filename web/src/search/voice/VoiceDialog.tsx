@@ -2,7 +2,8 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';
-import { keepLanguage, languages, lastLanguage } from './languages';
+import { languages } from '@aaspaas/contract/languages';
+import { keepLanguage, lastLanguage, pageLanguage } from './languages';
 import { useListening } from './use-listening';
 import { say } from '../../say';
 
@@ -13,7 +14,7 @@ interface VoiceDialogProps {
 
 /** Says where the sound is sent, before the first use and whenever it listens; then searches for what was said. */
 export function VoiceDialog({ box, onClose }: VoiceDialogProps) {
-  const [language, setLanguage] = useState(() => lastLanguage() ?? 'en-IN');
+  const [language, setLanguage] = useState(() => lastLanguage() ?? pageLanguage());
   const [turn, setTurn] = useState(() => (lastLanguage() === null ? 0 : 1));
   const isOn = turn > 0;
   const search = (text: string) => {
@@ -49,8 +50,8 @@ export function VoiceDialog({ box, onClose }: VoiceDialogProps) {
             }}
             className="control font-normal"
           >
-            {languages.map(([code, name]) => (
-              <option key={code} value={code} lang={code}>
+            {languages.map(({ tag, name }) => (
+              <option key={tag} value={tag} lang={tag}>
                 {name}
               </option>
             ))}

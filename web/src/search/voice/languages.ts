@@ -1,23 +1,17 @@
-/** The languages that a search understands, under the names that their speakers read. */
-export const languages = [
-  ['en-IN', 'English'],
-  ['hi-IN', 'हिन्दी'],
-  ['kn-IN', 'ಕನ್ನಡ'],
-  ['ta-IN', 'தமிழ்'],
-  ['te-IN', 'తెలుగు'],
-  ['ml-IN', 'മലയാളം'],
-  ['mr-IN', 'मराठी'],
-  ['bn-IN', 'বাংলা'],
-  ['gu-IN', 'ગુજરાતી'],
-] as const;
+import { languages } from '@aaspaas/contract/languages';
+import { inLanguage } from '../../current-url/language-prefix';
 
-const store = 'aaspaas.voice';
+/** Pages of each language keep their own: who changes the page's language speaks that one. */
+const storeOf = (code: string): string => (code === 'en' ? 'aaspaas.voice' : `aaspaas.voice.${code}`);
+
+/** The tag of the language that the page is in. */
+export const pageLanguage = (): string => `${inLanguage.code}-IN`;
 
 /** The language of the last use. Null before the first: then nobody has read yet where the sound is sent. */
 export function lastLanguage(): string | null {
   try {
-    const kept = localStorage.getItem(store);
-    return languages.find(([code]) => code === kept)?.[0] ?? null;
+    const kept = localStorage.getItem(storeOf(inLanguage.code));
+    return languages.find(({ tag }) => tag === kept)?.tag ?? null;
   } catch {
     return null;
   }
@@ -25,7 +19,7 @@ export function lastLanguage(): string | null {
 
 export function keepLanguage(code: string): void {
   try {
-    localStorage.setItem(store, code);
+    localStorage.setItem(storeOf(inLanguage.code), code);
   } catch {
     // Storage may be full or forbidden; then the question comes again.
   }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fill, press, resetBetweenTests, show } from '../../../test/harness';
+import { leadTo } from '../../words/paths-in';
 import { VoiceButton } from './VoiceButton';
 
 resetBetweenTests();
@@ -55,7 +56,10 @@ beforeEach(() => {
   onSubmit.mockClear();
   vi.stubGlobal('SpeechRecognition', Recogniser);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leadTo('en');
+});
 
 test('a browser that cannot listen offers no microphone', () => {
   vi.stubGlobal('SpeechRecognition', undefined);
@@ -106,4 +110,16 @@ test('silence is said; a language of before is listened to at once', async () =>
   expect([Recogniser.all.length, last().lang]).toEqual([2, 'en-IN']);
   last().tell('end');
   expect(says()).toBe('Nothing was heard. Try again.');
+});
+
+test('on a page in another language it listens in that one, whatever was spoken on pages in English', async () => {
+  await open();
+  press('Start listening');
+  press('Close');
+  leadTo('pa');
+  fireEvent.click(screen.getByRole('button', { name: 'Speak instead of typing' }));
+  await screen.findByRole('dialog', { name: 'Search by voice' });
+  expect(Recogniser.all).toHaveLength(1);
+  press('Start listening');
+  expect(last().lang).toBe('pa-IN');
 });

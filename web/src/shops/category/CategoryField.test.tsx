@@ -4,6 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { categories } from '@aaspaas/contract/shops/categories';
 import { shopCategories } from '@aaspaas/contract/registration/categories';
 import { answering, fill, json, press, resetBetweenTests, show } from '../../../test/harness';
+import { speak } from '../../say';
+import { leadTo } from '../../words/paths-in';
 import { CategoryField } from './CategoryField';
 
 resetBetweenTests();
@@ -132,4 +134,16 @@ it('Other asks for a few words, and a category of another list is shown at once 
   fill({ 'What do you do?': 'tattoo studio' });
   expect(value()).toBe('Other: tattoo studio');
   expect(screen.getByRole('radio', { name: 'Other' })).toHaveProperty('checked', true);
+});
+
+it('in another language the others stand in its order, Other last', async () => {
+  speak((text) => ({ Agriculture: 'होटल', Automotive: 'आभूषण', Other: 'अन्य' })[text] ?? text);
+  leadTo('hi');
+  show(<Field />);
+  press('View more');
+  await screen.findByLabelText('Search in your own words');
+  const shown = radios().filter((name) => /\p{Script=Devanagari}/u.test(name));
+  speak();
+  leadTo('en');
+  expect(shown).toEqual(['आभूषण', 'होटल', 'अन्य']);
 });

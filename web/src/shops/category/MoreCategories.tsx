@@ -3,7 +3,12 @@ import { allCategories, otherAs, otherCategory, otherWords } from '@aaspaas/cont
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextField } from '../../forms/fields/TextField';
 import { asChoice } from '../../forms/fields/as-choice';
+import { inLanguage } from '../../current-url/language-prefix';
+import { say } from '../../say';
 import { CategorySearch } from './CategorySearch';
+
+/** The order of two texts in the page's language. */
+const asShown = (one: string, other: string): number => say(one).localeCompare(say(other), inLanguage.code);
 
 interface MoreCategoriesProps {
   readonly own: readonly string[];
@@ -17,7 +22,7 @@ interface MoreCategoriesProps {
 /** Every other category, a search in one's own words, and 'Other' where none fits. */
 export function MoreCategories({ own, first, value, error, onChange }: MoreCategoriesProps) {
   const words = otherWords(value);
-  const others = allCategories(own).filter((name) => !first.includes(name));
+  const others = allCategories(own, asShown).filter((name) => !first.includes(name));
   const other = { value: words === null ? otherAs('') : value, label: otherCategory };
   return (
     <div className="grid gap-5">

@@ -31,7 +31,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
       <p className="flex gap-1">
         <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-brick-strong" />
         <span className="min-w-0">
-          {shop.sh_address}, {shop.sh_city}
+          {shop.sh_address}, {say(shop.sh_city)}
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">

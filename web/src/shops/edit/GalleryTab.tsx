@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton';
 import { ShopPhoto } from '../cards/ShopPhoto';
 import type { SavedPhoto } from './use-gallery';
 import type { TabProps } from './use-edit-shop';
+import { inLanguage } from '../../current-url/language-prefix';
 import { say } from '../../say';
 
 export function GalleryTab({ shop, editing }: TabProps) {
@@ -73,7 +74,7 @@ export function GalleryTab({ shop, editing }: TabProps) {
 function Undo({ count, onUndo }: { count: number; onUndo: () => void }) {
   return (
     <p role="status" className="flex items-center gap-2">
-      {count === 1 ? 'Photo deleted.' : say('{count} photos deleted.', { count })}
+      {inLanguage.isOne(count) ? 'Photo deleted.' : say('{count} photos deleted.', { count })}
       <Button variant="secondary" size="small" onClick={onUndo}>
         Undo
       </Button>
