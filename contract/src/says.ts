@@ -5,10 +5,13 @@ export type Params = Readonly<Record<string, string | number | Said>>;
 export class Said {
   readonly template: string;
   readonly params: Params;
+  /** It is the name of a place. */
+  readonly isName?: boolean | undefined;
 
-  constructor(template: string, params: Params) {
+  constructor(template: string, params: Params, isName?: boolean) {
     this.template = template;
     this.params = params;
+    this.isName = isName;
   }
 
   /** In English. */
@@ -17,17 +20,20 @@ export class Said {
   }
 }
 
-/** What an English text is in another language; the same text where that is not known. */
-export type Words = (english: string) => string;
+/**
+ * What an English text is in another language; the same text where that is not known. The name of a place that has no
+ * words there is written in the language's script.
+ */
+export type Words = (english: string, isName?: boolean) => string;
 
 /** What is left of a sentence that was sent or kept. */
-export type Facts = Pick<Said, 'template' | 'params'>;
+export type Facts = Pick<Said, 'template' | 'params' | 'isName'>;
 
 /** The text of a sentence. Nothing else fills a template. */
 export const inWords = (sentence: string | Facts, words: Words): string =>
   typeof sentence === 'string'
     ? words(sentence)
-    : words(sentence.template).replace(/\{(\w+)\}/g, (_, name: string) => {
+    : words(sentence.template, sentence.isName).replace(/\{(\w+)\}/g, (_, name: string) => {
         const param = sentence.params[name];
         return typeof param === 'object' ? inWords(param, words) : String(param);
       });
@@ -47,6 +53,9 @@ export const says = <const Text extends string>(
   template: Text,
   ...[params]: [NamesIn<Text>] extends [never] ? [] : [params: ParamsOf<Text>]
 ): Said => new Said(template, params ?? {});
+
+/** An area, a town or a state of ours within a sentence. */
+export const named = (place: string): Said => new Said(place, {}, true);
 
 /** Several of them: 'name, address, photos'. */
 export const listed = (sentences: readonly Sentence[]): Sentence =>

@@ -8,6 +8,9 @@ export function speak(those: Words = String): void {
   words = those;
 }
 
+/** Names of places, as 'Koramangala · 560034', in the script of the page's language. What is sent stays as it was. */
+export const sayName = (names: string): string => words(names, true);
+
 /**
  * A sentence as the page shows it, in the page's language. The template is written out, so that a search for the
  * sentence finds it; a text of a table is said where it is shown.

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { english, type Language, languageOf } from '@aaspaas/contract/languages';
 import type { Words } from '@aaspaas/contract/says';
+import { namesIn, namesOf } from '@aaspaas/contract/scripts/name-in';
 import { keyOfText } from '@aaspaas/contract/words';
 
 /** What is said in a language. */
@@ -66,10 +67,12 @@ function readWords(language: Language): LanguageWords {
   const { code } = language;
   const table = new Map(Object.entries(readTable(code)));
   const texts = new Set(Object.keys(readTable('texts')));
+  const name = namesIn(code, (text) => table.get(text));
   return {
     language,
     version: createHash('sha256').update(read(code)).digest('base64url').slice(0, 7),
-    words: (text) => {
+    words: (text, isName) => {
+      if (isName) return name(text);
       const words = table.get(text);
       // What people typed, and what was said before, is no text of ours.
       if (words === undefined && texts.has(text)) missing.set(code, (missing.get(code) ?? 0) + 1);
@@ -88,9 +91,9 @@ function readWords(language: Language): LanguageWords {
 /** The same words; what is said by them is noted. */
 export const noting =
   ({ words }: LanguageWords, said: Set<string>): Words =>
-  (text) => {
-    said.add(text);
-    return words(text);
+  (text, isName) => {
+    for (const each of isName ? namesOf(text) : [text]) said.add(each);
+    return words(text, isName);
   };
 
 /** The language that the web app asks for; others, which send what their browser prefers, get English. */

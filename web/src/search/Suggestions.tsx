@@ -8,6 +8,7 @@ import { RecentSearches } from './RecentSearches';
 import { inSheetClasses, panelClasses } from './panel-classes';
 import type { Offer } from './place-offers';
 import { useSuggestions } from './use-suggestions';
+import { sayName } from '../say';
 
 interface SuggestionsProps {
   /** The id of the list, which the box refers to. */
@@ -89,8 +90,8 @@ function Option({ id, suggestion: { kind, label, hint }, onChoose }: OptionProps
     >
       <Icon name={icons[kind]} size={20} className="shrink-0 text-ink-soft" />
       <span className="min-w-0">
-        <span className="block font-medium">{label}</span>
-        <span className="block text-sm text-ink-soft">{hint}</span>
+        <span className="block font-medium">{kind === 'place' ? sayName(label) : label}</span>
+        <span className="block text-sm text-ink-soft">{kind === 'place' ? sayName(hint) : hint}</span>
       </span>
     </button>
   );

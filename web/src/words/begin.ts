@@ -1,4 +1,5 @@
 import { keyOfText, ofReplies, type PageWords, wordsPath } from '@aaspaas/contract/words';
+import { namesIn } from '@aaspaas/contract/scripts/name-in';
 import { speak } from '../say';
 import { loading } from './load';
 import { leadTo } from './paths-in';
@@ -10,7 +11,9 @@ import { leadTo } from './paths-in';
 export function beginIn(words: PageWords): void {
   const { byKey } = words;
   leadTo(words.code);
-  speak((english) => byKey[keyOfText(english)] ?? english);
+  const known = (english: string) => byKey[keyOfText(english)];
+  const name = namesIn(words.code, known);
+  speak((english, isName) => (isName ? name(english) : (known(english) ?? english)));
   loading.around = async (load) => {
     // The text of `load` has the name of the script in it.
     const [, script = ''] = /\/([^/]+)\.js/.exec(String(load)) ?? [];

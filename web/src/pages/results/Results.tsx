@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { product } from '@aaspaas/contract/product';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 import type { PageUrl } from '../../current-url/url';
 import { LocationNote } from '../../places/LocationNote';
 import { type Asked, sayAsked } from '../../search/asked';
@@ -179,8 +179,8 @@ function useTitle(url: PageUrl, asked: Asked, where: SearchPlace, understood: Lo
 function sayTitle(what: string, place: string | null, isNear: boolean): string {
   if (place === null) return what;
   return isNear
-    ? say('{what} near {place}', { what, place })
-    : say('{what} in {place}', { what, place: say(place) });
+    ? say('{what} near {place}', { what, place: sayName(place) })
+    : say('{what} in {place}', { what, place: sayName(place) });
 }
 
 /** From a search to the whole list, or to the page that it began on. */

@@ -1,0 +1,72 @@
+import { mended, mends } from './mends';
+import { parts } from './parts';
+
+/** Spellings of more than one letter, and letters that sound like another one. */
+const digraphs = new Map(
+  (
+    'aa A|ee I|ii I|oo U|uu U|ai Y|au V|ou V|ow V|ae E|chh C|tch cc|cch cc|chch cc|ch c|ck kk|kh K|ksh k$|gh G|jh J|' +
+    'tth wT|tt ww|th T|ddh dD|dd xx|dh D|ph P|f P|bh B|sh S|zh z|z j|w 4|c k|q k|x ks|e E|o O'
+  )
+    .split('|')
+    .map((pair) => pair.split(' ', 2) as [string, string]),
+);
+const spelling =
+  /aa|ee|ii|oo|uu|ai|au|ou|ow(?![aeiou])|ae|chch|cch|t?chh?|ck|ksh|tth?|ddh?|[kgjtdpbsz]h|[a-z]/g;
+
+/** What a spelling sounds like of which nothing else is known, one rule after the other. */
+const rules = mends(`
+a[y4](?=@|$) Y
+(@)y(?=@|$) $1I
+aO$ Av
+aO AO
+([iI])a $1yA
+([iI])(?=[AuUoOEV]) $1y
+([uU])a $1A
+E(?=@@) e
+O(?=@@) o
+lOrE$ lUr
+kOdE$ kOx
+ur$ Ur
+^(@*)a(?=@[aiIuEO]?$) $1A
+^(@*[aAeEoOiu])t$ $1w
+([aAeEoOuU])d(?=[aAiIuUE]$) $1x
+([eEoO])nd $1Nx
+([^sb]u)nd $1Nx`);
+
+const vowelLetter = /[aeiouy]/i;
+
+/** How letters are called, from A to Z. */
+const letterNames =
+  'E|bI|sI|xI|I|eP|jI|ec|AI|jE|kE|el|em|en|O|pI|kyU|Ar|es|wI|yU|vI|xablyU|eks|vAI|jEx'.split('|');
+
+/** 'Koramangala' and 'HSR' as sounds. */
+export function soundsOf(word: string, isSouthern: boolean): string {
+  const known = parts.get(word.toLowerCase());
+  if (known !== undefined) return known;
+  if (/^[A-Z]{1,4}$/.test(word) || !vowelLetter.test(word)) return spelled(word);
+  const sounds = read(word.toLowerCase());
+  // In the south 'th' is how a plain t is written that is not hard.
+  return isSouthern ? sounds.replaceAll('T', 't') : sounds;
+}
+
+const spelled = (word: string): string =>
+  Array.from(word.toLowerCase(), (letter) => letterNames[letter.charCodeAt(0) - 97]).join('-');
+
+/** By its longest known ending, and what is left. */
+function read(word: string): string {
+  const known = parts.get(word) ?? parts.get(`-${word}`);
+  if (known !== undefined) return known;
+  for (let at = 2; at < word.length - 1; at++) {
+    const ending = parts.get(`-${word.slice(at)}`);
+    if (ending !== undefined) return join(read(word.slice(0, at)), ending);
+  }
+  return mended(
+    word.replace(spelling, (letters) => digraphs.get(letters) ?? letters),
+    rules,
+  );
+}
+
+function join(before: string, ending: string): string {
+  if (/^[AE]/.test(ending)) return before + ending;
+  return `${/^(pur|gaMj|gaQ)/.test(ending) ? before.replace(/a$/, 'A') : before}-${ending}`;
+}
