@@ -6,12 +6,11 @@ export class Said {
   readonly template: string;
   readonly params: Params;
   /** It is the name of a place. */
-  readonly isName?: boolean | undefined;
+  declare readonly isName?: true;
 
-  constructor(template: string, params: Params, isName?: boolean) {
+  constructor(template: string, params: Params) {
     this.template = template;
     this.params = params;
-    this.isName = isName;
   }
 
   /** In English. */
@@ -55,7 +54,7 @@ export const says = <const Text extends string>(
 ): Said => new Said(template, params ?? {});
 
 /** An area, a town or a state of ours within a sentence. */
-export const named = (place: string): Said => new Said(place, {}, true);
+export const named = (place: string): Said => Object.assign(new Said(place, {}), { isName: true as const });
 
 /** Several of them: 'name, address, photos'. */
 export const listed = (sentences: readonly Sentence[]): Sentence =>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { english, type Language, languageOf } from '@aaspaas/contract/languages';
 import type { Words } from '@aaspaas/contract/says';
-import { namesIn, namesOf } from '@aaspaas/contract/scripts/name-in';
+import { namesIn } from '@aaspaas/contract/scripts/name-in';
 import { keyOfText } from '@aaspaas/contract/words';
 
 /** What is said in a language. */
@@ -79,22 +79,38 @@ function readWords(language: Language): LanguageWords {
       return words ?? text;
     },
     pick: (wanted) =>
-      Object.fromEntries(
+      byKeys(
         [...wanted].flatMap((text) => {
           const words = table.get(text);
-          return words === undefined ? [] : [[keyOfText(text), words]];
+          return words === undefined ? [] : [[text, words] as const];
         }),
       ),
   };
 }
 
+/** What a page has said: texts, and names of places as they were written. */
+export interface SaidOnPage {
+  readonly texts: Set<string>;
+  readonly names: Map<string, string>;
+}
+
+export const nothingSaid = (): SaidOnPage => ({ texts: new Set(), names: new Map() });
+
 /** The same words; what is said by them is noted. */
 export const noting =
-  ({ words }: LanguageWords, said: Set<string>): Words =>
+  ({ words }: LanguageWords, said: SaidOnPage): Words =>
   (text, isName) => {
-    for (const each of isName ? namesOf(text) : [text]) said.add(each);
-    return words(text, isName);
+    const its = words(text, isName);
+    if (isName) said.names.set(text, its);
+    else said.texts.add(text);
+    return its;
   };
+
+/** Words of texts, by the keys by which a browser finds them. */
+export const byKeys = (
+  words: Iterable<readonly [text: string, its: string]>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from(words, ([text, its]) => [keyOfText(text), its]));
 
 /** The language that the web app asks for; others, which send what their browser prefers, get English. */
 export const languageAsked = (header: string | undefined): Language => languageOf(header) ?? english;

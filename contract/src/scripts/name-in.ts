@@ -23,10 +23,8 @@ function write(sounds: string, { start, isSouthern }: Way): string {
 
 /** Words, and capitals that stand for words. */
 const word = /[A-Z]+(?![a-z'])|[A-Z]?[a-z']+/g;
+/** In 'Koramangala · 560034' and 'Kochi, Kerala'. */
 const between = /( · |, )/;
-
-/** The names in 'Koramangala · 560034' and 'Kochi, Kerala'. */
-export const namesOf = (names: string): string[] => names.split(between);
 
 /**
  * Writes names of places in the script of a language: those that have words there in these, and all others as they
@@ -41,7 +39,8 @@ export function namesIn(
   const inScript = (latin: string) =>
     mended(write(mended(soundsOf(latin, way.isSouthern), way.sounds), way), way.letters);
   return (names) =>
-    namesOf(names)
+    names
+      .split(between)
       .map((name) => known(name) ?? name.replace(ordinal, '$1').replace(word, inScript))
       .join('');
 }

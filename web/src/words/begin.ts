@@ -1,5 +1,4 @@
 import { keyOfText, ofReplies, type PageWords, wordsPath } from '@aaspaas/contract/words';
-import { namesIn } from '@aaspaas/contract/scripts/name-in';
 import { speak } from '../say';
 import { loading } from './load';
 import { leadTo } from './paths-in';
@@ -12,8 +11,7 @@ export function beginIn(words: PageWords): void {
   const { byKey } = words;
   leadTo(words.code);
   const known = (english: string) => byKey[keyOfText(english)];
-  const name = namesIn(words.code, known);
-  speak((english, isName) => (isName ? name(english) : (known(english) ?? english)));
+  speak((english, isName) => known(english) ?? (isName ? names.say(english) : english));
   loading.around = async (load) => {
     // The text of `load` has the name of the script in it.
     const [, script = ''] = /\/([^/]+)\.js/.exec(String(load)) ?? [];
@@ -23,10 +21,20 @@ export function beginIn(words: PageWords): void {
 }
 
 /** What else the first scripts can say, and what replies say. Resolves once it can be said in the language. */
-export function addOthers(words: PageWords): Promise<void> {
+export async function addOthers(words: PageWords): Promise<void> {
   const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
-  const names = scripts.split(' ').map((path) => path.replace(/^.*\/|\.js$/g, ''));
-  return add([...names, ofReplies], words);
+  const files = scripts.split(' ').map((path) => path.replace(/^.*\/|\.js$/g, ''));
+  await Promise.all([add([...files, ofReplies], words), addNames(words)]);
+}
+
+/** Until its rules are there, a name that the server has not said is in Latin letters. */
+const names: { say: (names: string) => string } = { say: String };
+
+async function addNames({ code, byKey }: PageWords): Promise<void> {
+  try {
+    const { namesIn } = await import('@aaspaas/contract/scripts/name-in');
+    names.say = namesIn(code, (name) => byKey[keyOfText(name)]);
+  } catch {}
 }
 
 /** Without them it is said in English. */
