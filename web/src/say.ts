@@ -1,4 +1,4 @@
-import { type Facts, inWords, type ParamsOf, Said, type Words } from '@aaspaas/contract/says';
+import { type Facts, inWords, type ParamsOf, type Words } from '@aaspaas/contract/says';
 
 /** Of the page's language. The server sets it for as long as it draws one page. */
 let words: Words = String;
@@ -18,4 +18,6 @@ export const sayName = (names: string): string => words(names, true);
 export const say = <const Text extends string | Facts>(
   template: Text,
   ...[params]: Text extends `${string}{${string}` ? [params: ParamsOf<Text>] : []
-): string => inWords(typeof template === 'string' && params ? new Said(template, params) : template, words);
+): string =>
+  // Only texts have values.
+  inWords(params ? { template: template as string, params } : template, words);

@@ -17,7 +17,7 @@ club klab|engineering iMjiniyariMg|white vAiw|cantt k&Mw|salt s0l+w|park pArk|pl
 -kheri KEqI|-kheda KExA|-para pAqA|-pada pAxA|-ghat GAw|-tola wOlA|-tanda wANxA|-mangalam maMgalam|-mangala maMgala
 -khana KAnA|-gram grAm|-vihar vihAr|-konda koNxA|-eswaram ESvaram|-eshwaram ESvaram|-eshwar ESvar|-eswar ESvar|-walli valli
 -mandi maNxI|-nath nAT|-sagar sAgar|-palayam pALayam|-bazar bAjAr|-bazaar bAjAr|-wala 4AlA|-kund kuNx|-khand KaNx
--kalan kalAM|-singh siMh|chowk cVk|hat hAw|kota kOwA|kot kOw|pat pAw|bar bar|bad baq|jal jal|har har|chak cak|math maW
+-gad gax|uttar uttar|india iMxiyA|-kalan kalAM|-singh siMh|chowk cVk|hat hAw|kota kOwA|kot kOw|pat pAw|bar bar|bad baq|jal jal|har har|chak cak|math maW
 `;
 export const parts: ReadonlyMap<string, string> = new Map(
   written.split(/[|\n]/).map((line) => line.split(' ', 2) as [string, string]),

@@ -26,6 +26,8 @@ E(?=@@) e
 O(?=@@) o
 lOrE$ lUr
 kOdE$ kOx
+^ra([jm])(?!I) rA$1
+^([mKp]a)nd(?!ir) $1Nx
 ur$ Ur
 ^(@*)a(?=@[aiIuEO]?$) $1A
 ^(@*[aAeEoOiu])t$ $1w
