@@ -5,9 +5,9 @@ import { leadTo } from './paths-in';
 
 /**
  * From here on the page speaks the language that the server has drawn it in, with the words that the server has said.
- * Only pages in another language than English load this.
+ * Only pages in another language than English load this. What it gives loads what else the page can say.
  */
-export function beginIn(words: PageWords): void {
+export function beginIn(words: PageWords): () => Promise<void> {
   const { byKey } = words;
   leadTo(words.code);
   const known = (english: string) => byKey[keyOfText(english)];
@@ -18,10 +18,11 @@ export function beginIn(words: PageWords): void {
     const [loaded] = await Promise.all([load(), add([script], words)]);
     return loaded;
   };
+  return () => addOthers(words);
 }
 
 /** What else the first scripts can say, and what replies say. Resolves once it can be said in the language. */
-export async function addOthers(words: PageWords): Promise<void> {
+async function addOthers(words: PageWords): Promise<void> {
   const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
   const files = scripts.split(' ').map((path) => path.replace(/^.*\/|\.js$/g, ''));
   await Promise.all([add([...files, ofReplies], words), addNames(words)]);
