@@ -12,7 +12,7 @@ import { giveUp, inProject } from './project.mjs';
 const budgets = {
   shell: 84.6,
   // Each of its pages.
-  console: 113.3,
+  console: 113.4,
   'agent-profile': 123.3,
   agents: 122.8,
   'confirm-email': 92.8,
@@ -32,7 +32,7 @@ const budgets = {
   'undo-change': 93.5,
   'user-home': 100.6,
   // Of the registrations.
-  AgentContactPage: 109.6,
+  AgentContactPage: 109.7,
   AgentDetailsPage: 101.6,
   AgentPersonalPage: 94,
   AgentPhotoPage: 102.2,

@@ -30,7 +30,7 @@ export function cardOf(shop: Lacking<ShopRecord>) {
 
 /** Which part of the city, and how far; without a distance the city says where it is. */
 const sayWhere = (shop: Lacking<ShopRecord>): string =>
-  [sayName(shop.area ?? ''), shop.distance ? sayFar(shop.distance) : sayName(shop.sh_city || notKnown)]
+  [sayName(shop.area ?? ''), shop.distance ? sayFar(shop.distance) : sayDistance(shop)]
     .filter(Boolean)
     .join(' · ');
 
