@@ -24,16 +24,22 @@ aO AO
 ([uU])a $1A
 E(?=@@) e
 O(?=@@) o
-lOrE$ lUr
+([lp])OrE$ $1Ur
+(#@+)ah$ $1a
 kOdE$ kOx
 ^ra([jm])(?!I) rA$1
 ^([mKp]a)nd(?!ir) $1Nx
 ur$ Ur
-^(@*)a(?=@[aiIuEO]?$) $1A
+^(@*)a(?=@[EO]?$) $1A
+uxxin uddIn
+ksm k$$+m
 ^(@*[aAeEoOiu])t$ $1w
 ([aAeEoOuU])d(?=[aAiIuUE]$) $1x
-([eEoO])nd $1Nx
+([eEoO])nd(?!r) $1Nx
 ([^sb]u)nd $1Nx`);
+
+/** 'Pali' is said with a long vowel, and 'Jaya-' with a short one. */
+const openFirst = /^([^aAiIuUeEoOYV]*)a(?=[^aAiIuUeEoOYVM+-][aiIu]$)/;
 
 const vowelLetter = /[aeiouy]/i;
 
@@ -46,7 +52,7 @@ export function soundsOf(word: string, isSouthern: boolean): string {
   const known = parts.get(word.toLowerCase());
   if (known !== undefined) return known;
   if (/^[A-Z]{1,4}$/.test(word) || !vowelLetter.test(word)) return spelled(word);
-  const sounds = read(word.toLowerCase());
+  const sounds = read(word.toLowerCase()).replace(openFirst, '$1A');
   // In the south 'th' is how a plain t is written that is not hard.
   return isSouthern ? sounds.replaceAll('T', 't') : sounds;
 }
@@ -69,6 +75,6 @@ function read(word: string): string {
 }
 
 function join(before: string, ending: string): string {
-  if (/^[AE]/.test(ending)) return before + ending;
+  if (/^[AE]/.test(ending) || before.endsWith(ending.charAt(0))) return before + ending;
   return `${/^(pur|gaMj|gaQ)/.test(ending) ? before.replace(/a$/, 'A') : before}-${ending}`;
 }

@@ -11,6 +11,7 @@ export interface Way {
 
 /** Vowels at an end are long, and few letters are joined. */
 const north = `
+4 v
 e E
 o O
 a$ A
@@ -19,23 +20,24 @@ u$ U
 Y$ aI
 (^|-)@(?=@) $&+
 (@)(?=\\1|y) $&+
+@(?=@$) $&+
+nT nt
 t(?=[Tv])|d(?=D)|w(?=W)|s(?=[tTkpvw])|S(?=[nrvcw])|[wtdkgb](?=r)|r(?=[gmjTwd])|k(?=[$s])|h(?=m) $&+
-\\+\\++ +
-4 v`;
+\\+\\++ +`;
 const dot = `
 [nNM](?=[kKgGcCjJwWxXtTdD])|m(?=[pPbB]) M`;
 /** Nasals are letters of their own. */
 const nasals = `
 [nM](?=[kKgG]) ~+
 [nM](?=[cCjJ]) ^+
-[nM](?=[wWxX]) N+
+[nNM](?=[wWxX]) N+
 [nM](?=[tTdD]) n+
 [mM](?=[pPbB]) m+`;
 const south = `
-I$ i
-U$ u
-AI Y
+A[iI] Y
 Au V
+I(-|$) i$1
+U$ u
 & yA
 ([aAiIeEY])(?=#) $1y
 ([uUoOV])(?=#) $1v
@@ -98,7 +100,7 @@ z J${dot}${north}`,
       `
 ਡ਼ ੜ
 ਢ਼ ੜ੍ਹ
-([ੀੂੇੈੋੌਾ])([ਨਮ])੍(?=\\2) $1
+([ੀੂੇੈੋੌਾ])(.)੍(?=\\2) $1
 ([ਨਮ])੍(?=\\1) ੰ
 ([ਕ-ਹ])੍(?=\\1) ੱ
 ਟ੍(?=ਠ)|ਤ੍(?=ਥ)|ਦ੍(?=ਧ)|ਕ੍(?=ਖ) ੱ
@@ -113,6 +115,7 @@ z J${dot}${north}`,
 AMv$ A\`-O
 A[v4]$ A-O
 4 -Oy;
+([sSt])v $1+b
 v B
 & yA${nasals}${north}
 I i
@@ -149,9 +152,11 @@ pur$ pUr${dotted}`,
       `
 pur$ pUr${south}${nasals}
 ~\\+g Mg
+m\\+b Mb
+sw sRR
 m$|m(?=-) M
 0 O
-(#|r)([wkcp])$ $1$2$2
+(#|[rl])([wkcp])$ $1$2$2
 (#)([wc])(?=#) $1$2$2
 rr R`,
       `
@@ -161,6 +166,7 @@ rr R`,
 ല്(?![ലയ]) ൽ
 ള്(?![ളയ]) ൾ
 ൌ ൗ
+കർനാട്ട കർണാട
 -`,
       true,
     ),
@@ -168,9 +174,11 @@ rr R`,
     way(
       0xb80,
       `
+karnAwaka karnAxaga
 pur$ pUr${south}${nasals}
 a$ A
 (#|[rlz])([kctwKCW])(?=#) $1$2$2
+(#)d(?=[aAiIuU]) $1x
 [KGg] k
 C c
 J j
