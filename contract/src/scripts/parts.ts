@@ -7,7 +7,7 @@ const written = `layout lE-Auw|colony k0lonI|road rOx|garden gAr+xan|junction ja
 phase PEj|east Isw|west vesw|north nArT|south sAuT|old Olx|new nyU|fort POrw|market mAr+kew|town wAun|city siwI
 college k0lEj|court kOrw|camp k&mp|estate eswEw|university yunivarsiwI|station swESan|industrial inxaswriyal
 project pr0jekw|factory P&kwarI|area EriyA|railway rel-vE|medical mexikal|complex k0m-pleks|street swrIw|block bl0k
-gate gEw|school skUl|hospital h0spiwal|bus bas|stand sw&Mx|village vilej|civil sivil|dam x&m|hill hil|farm PArm|extension ekswen-San
+school skUl|hospital h0spiwal|bus bas|stand sw&Mx|village vilej|civil sivil|dam x&m|hill hil|farm PArm|extension ekswen-San
 extn ekswen-San|high hAI|upper apar|lower lOar|airport ear-pOrw|power pAvar|house hAus|centre seMwar|center seMwar
 central seMwral|bank b&Mk|office 0Pis|lines lAins|township wAun-Sip|circle sarkal|square skvEr|main mEn|lake lEk
 club klab|engineering iMjiniyariMg|white vAiw|cantt k&Mw|salt s0l+w|-park pArk|place plEs|kochi kocci|chandi caNxI|chand cAMd|delhi dillI|jail jEl|light lAiw|st seMw|bk baqA|ii 2|iii 3|iv 4
@@ -17,18 +17,18 @@ club klab|engineering iMjiniyariMg|white vAiw|cantt k&Mw|salt s0l+w|-park pArk|p
 -kheri KEqI|-kheda KExA|-para pAqA|-pada pAxA|-ghat GAw|-tola wOlA|-tanda wANxA|-mangalam maMgalam|-mangala maMgala
 -khana KAnA|-gram grAm|-vihar vihAr|-konda koNxA|-eswaram ESvaram|-eshwaram ESvaram|-eshwar ESvar|-eswar ESvar|-walli valli
 -mandi maNxI|-nath nAT|-sagar sAgar|-palayam pALayam|-bazar bAjAr|-bazaar bAjAr|-wala 4AlA|-kund kuNx|-khand KaNx
--gad gax|uttar uttar|india iMxiyA|-kalan kalAM|-singh siMh|chowk cVk|kota kOwA|kot kOw|pat pAw|bar bar|bad baq|jal jal|har har|chak cak|math maW
+-gad gax|uttar uttar|india iMxiyA|-kalan kalAM|-singh siMh|bar bar|bad baq|jal jal|har har|chak cak|math maW
 highway hAIvE|point p0yaMw|model m0xal|defence xiPeMs|friends PreMxs|enclave en-klEv|scheme skIm|bridge brij|church carc
 -gate gEw|hills hils|gardens gArxans|yard yArx|roads rOxs|district xisw+rikw|hitech hAI-wek|hitec hAI-wek|of 0P|grant grAMw
--pete pEwe|-baug bAg|indira indirA|gandhi gAnDI|shivaji SivAjI|rajaji rAjAjI|krishna k%$+Na|vidya vidyA|kalyan kalyAN
-rani rAnI|anand Anand|shastri SAs+trI|punjabi paMjAbI|connaught kanAw|dwarka dvArkA|saket sAkEt|lajpat lAjpat|rohini rOhiNI
-dadar dAdar|colaba kulAbA|malad malAx|thane WANE|vashi vASI|worli varLI|wadala vaxALA|andheri anDErI|chinchwad ciMcvax
+-pete pEwe|-baug bAg|indira indirA|gandhi gAnDI|shivaji SivAjI|rajaji rAjAjI|krishna k%$+Na|kalyan kalyAN|vidya vidyA|rani rAnI
+anand Anand|shastri SAs+trI|punjabi paMjAbI|connaught kanAw|dwarka dvArkA|saket sAkEt|lajpat lAjpat|rohini rOhiNI
+dadar dAdar|colaba kulAbA|malad malAx|thane WANE|worli varLI|wadala vaxALA|chinchwad ciMcvax
 kothrud kOTrUx|hadapsar haxapsar|baner bANEr|pune puNE|secunderabad sikaMdarAbAd|charminar cAr-mInAr|banjara baMjArA
-gachibowli gaccibVlI|marathahalli mArata-haLLi|whitefield vAiw-PIlx|hebbal hebbAL|domlur xommalUr|jayanagar jaya-nagar
+gachibowli gaccibVlI|marathahalli mArata-haLLi|whitefield vAiw-PIlx|hebbal hebbAL|domlur xommalUr
 yelahanka yalahaMka|ulsoor alasUr|edappally ixappaLLi|kakkanad kAkkanAx|aluva Aluva|vyttila vYwwila|velachery vELaccEri
 adyar axayAr|mylapore mayilAppUr|tambaram tAmbaram|egmore eg-mOr|beach bIc|mount mVMw|george jArj|avenue evenyU|drive xrAiv|techno wek+nO|electronic ilek+w+r0nik|guindy kiNxI|-bagan bAgAn|-hat hAw
 -eshwari ESvarI|-eswari ESvarI|ernakulam eraNAkuLam|howrah hAvqA|ballygunge bAlIgaMj|satellite sEwelAiw
-kerala kEraLa-|karnataka karnAwaka-|tamil tamiz|nadu nAxu|pradesh pradES|andhra AnD+ra|madhya maD+ya-|bengal baMgAl|gujarat gujarAt|bihar bihAr
+kerala kEraLa-|karnataka karnAwaka-|tamil tamiz|andhra AnD+ra|madhya maD+ya-|bengal baMgAl|gujarat gujarAt|bihar bihAr
 rajasthan rAjasTAn|maharashtra mahArA$+w+ra-|punjab paMjAb|haryana hariyANA|telangana telaMgANA|odisha oxiSA|goa gOvA
 `;
 export const parts: ReadonlyMap<string, string> = new Map(
