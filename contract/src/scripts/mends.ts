@@ -7,8 +7,8 @@ export type Mends = readonly (readonly [where: RegExp, as: string])[];
 /** A line for each: where, in which '#' is a vowel and '@' a consonant, and what stands there instead. */
 export const mends = (lines: string): Mends =>
   lines
-    .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line) => {
       const [where = '', as = ''] = line.split(' ');
       return [new RegExp(where.replaceAll('#', vowel).replaceAll('@', consonant), 'g'), as];

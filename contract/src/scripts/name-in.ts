@@ -6,10 +6,10 @@ import { type Way, ways } from './ways';
  * Sounds are written by one sign each. The letters of the nine scripts stand in one order in Unicode, which is the order
  * of these; a dot is one that no name needs.
  */
-const signs = '.`M..aAiIuU%.&eEY0oOVkKgG~cCjJ^wWxXNtTdDn_pPbBmyrRlLzvS$sh';
+const signs = '.!M..aAiIuU%.&eEY0oOVkKgG~cCjJ^wWxXNtTdDn_pPbBmyrRlLzvS$sh';
 
 const syllable =
-  /([kKgG~cCjJ^wWxXNtTdDn_pPbBmyrRlLzvS$sh])(;?)([aAiIuU%&eEY0oOV]?)(\+*)|[`MaAiIuU%&eEY0oOV]/g;
+  /([kKgG~cCjJ^wWxXNtTdDn_pPbBmyrRlLzvS$sh])(;?)([aAiIuU%&eEY0oOV]?)(\+*)|[!MaAiIuU%&eEY0oOV]/g;
 
 function write(sounds: string, { start, isSouthern }: Way): string {
   const letter = (at: number) => String.fromCharCode(start + at);

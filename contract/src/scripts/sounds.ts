@@ -43,9 +43,12 @@ const openFirst = /^([^aAiIuUeEoOYV]*)a(?=[^aAiIuUeEoOYVM+-][aiIu]$)/;
 
 const vowelLetter = /[aeiouy]/i;
 
-/** How letters are called, from A to Z. */
-const letterNames =
-  'E|bI|sI|xI|I|eP|jI|ec|AI|jE|kE|el|em|en|O|pI|kyU|Ar|es|wI|yU|vI|xablyU|eks|vAI|jEx'.split('|');
+/** How each letter is called. */
+const letterNames = new Map(
+  'aE bbI csI dxI eI feP gjI hec iAI jjE kkE lel mem nen oO ppI qkyU rAr ses twI uyU vvI wxablyU xeks yvAI zjEx'
+    .split(' ')
+    .map((each) => [each.charAt(0), each.slice(1)]),
+);
 
 /** 'Koramangala' and 'HSR' as sounds. */
 export function soundsOf(word: string, isSouthern: boolean): string {
@@ -58,7 +61,7 @@ export function soundsOf(word: string, isSouthern: boolean): string {
 }
 
 const spelled = (word: string): string =>
-  Array.from(word.toLowerCase(), (letter) => letterNames[letter.charCodeAt(0) - 97]).join('-');
+  Array.from(word.toLowerCase(), (letter) => letterNames.get(letter)).join('-');
 
 /** By its longest known ending, and what is left. */
 function read(word: string): string {

@@ -47,56 +47,70 @@ M(?=v)
 q r
 Q X`;
 /** With a dot for what ends in 'm'. */
-const dotted = `${south}${dot}
+const dotted = [
+  south,
+  dot,
+  `
 m$|m(?=-) M
 0 A
-z L`;
+z L`,
+].join('');
 const nukta = `
 q x;
 Q X;
 z J
 L l`;
 
-const way = (start: number, sounds: string, letters = '-', isSouthern = false): Way => ({
+const way = (start: number, sounds: readonly string[], letters = '-', isSouthern = false): Way => ({
   start,
   isSouthern,
-  sounds: mends(sounds),
+  sounds: mends(sounds.join('')),
   letters: mends(letters),
 });
 
 export const ways: Readonly<Record<string, () => Way>> = {
   hi: () =>
-    way(
-      0x900,
+    way(0x900, [
       `
-& Y${dot}${north}${nukta}`,
-    ),
+& Y`,
+      dot,
+      north,
+      nukta,
+    ]),
   mr: () =>
-    way(
-      0x900,
+    way(0x900, [
       `
 pur$ pUr
 M(?=v)
 q r
 Q X
-z L${dot}${north}`,
-    ),
+z L`,
+      dot,
+      north,
+    ]),
   gu: () =>
-    way(
-      0xa80,
+    way(0xa80, [
       `
 q r
 Q X
-z J${dot}${north}`,
-    ),
+z J`,
+      dot,
+      north,
+    ]),
   pa: () =>
     way(
       0xa00,
-      `
-& Y${dot}${north}${nukta}
+      [
+        `
+& Y`,
+        dot,
+        north,
+        nukta,
+        `
 0 A
 % ri
 [S$] s;`,
+      ],
       `
 ਡ਼ ੜ
 ਢ਼ ੜ੍ਹ
@@ -109,27 +123,33 @@ z J${dot}${north}`,
 -`,
     ),
   bn: () =>
-    way(
-      0x980,
+    way(0x980, [
       `
-AMv$ A\`-O
+AMv$ A!-O
 A[v4]$ A-O
 4 -Oy;
 ([sSt])v $1+b
 v B
-& yA${nasals}${north}
+& yA`,
+      nasals,
+      north,
+      `
 I i
 U u
 0 a
 ^y iy;
-(#|-)y(?!;) $1y;${nukta}`,
-    ),
+(#|-)y(?!;) $1y;`,
+      nukta,
+    ]),
   kn: () =>
     way(
       0xc80,
-      `
+      [
+        `
 (pur|nagar)$ $1a
-Ur$ Uru${dotted}`,
+Ur$ Uru`,
+        dotted,
+      ],
       `
 ್-(?=[ಕ-ಹ]) ್\u200c
 -`,
@@ -138,9 +158,12 @@ Ur$ Uru${dotted}`,
   te: () =>
     way(
       0xc00,
-      `
+      [
+        `
 Ur$ Uru
-pur$ pUr${dotted}`,
+pur$ pUr`,
+        dotted,
+      ],
       `
 ్-(?=[క-హ]) ్\u200c
 -`,
@@ -149,8 +172,12 @@ pur$ pUr${dotted}`,
   ml: () =>
     way(
       0xd00,
-      `
-pur$ pUr${south}${nasals}
+      [
+        `
+pur$ pUr`,
+        south,
+        nasals,
+        `
 ~\\+g Mg
 m\\+b Mb
 sw sRR
@@ -159,6 +186,7 @@ m$|m(?=-) M
 (#|[rl])([wkcp])$ $1$2$2
 (#)([wc])(?=#) $1$2$2
 rr R`,
+      ],
       `
 ന്(?![നതദധഥമയവര]) ൻ
 ണ്(?![ണടഠഡഢമയ]) ൺ
@@ -173,9 +201,13 @@ rr R`,
   ta: () =>
     way(
       0xb80,
-      `
+      [
+        `
 karnAwaka karnAxaga
-pur$ pUr${south}${nasals}
+pur$ pUr`,
+        south,
+        nasals,
+        `
 a$ A
 (#|[rlz])([kctwKCW])(?=#) $1$2$2
 (#)d(?=[aAiIuU]) $1x
@@ -195,6 +227,7 @@ n(?!\\+?t) _
 (^|-)_ $1n
 ss? s
 s(?=#) c`,
+      ],
       '-',
       true,
     ),
