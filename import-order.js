@@ -11,6 +11,8 @@ export const importOrder = {
     says: [],
     languages: [],
     words: [],
+    // Names of places, as they sound.
+    scripts: [],
     failure: ['says'],
     'rule-engine': ['says'],
     shapes: [],

@@ -45,7 +45,8 @@ function judgeLanguage(code) {
       const note = texts[text];
       const why = note === undefined ? ['is said no more'] : judge(code, text, note, said);
       const forms = agreed.get(plain(text))?.[code];
-      if (forms && !forms.includes(plain(said))) why.push(`is '${said}', the glossary has: ${forms.join(', ')}`);
+      if (forms && !forms.includes(plain(said)))
+        why.push(`is '${said}', the glossary has: ${forms.join(', ')}`);
       return why.map((each) => `${code}: '${text}' ${each}`);
     }),
     ...(isSorted(Object.keys(words)) ? [] : [`${code}: words/${code}.json is not sorted`]),

@@ -5,6 +5,8 @@ export type Params = Readonly<Record<string, string | number | Said>>;
 export class Said {
   readonly template: string;
   readonly params: Params;
+  /** It is the name of a place. */
+  declare readonly isName?: true;
 
   constructor(template: string, params: Params) {
     this.template = template;
@@ -17,17 +19,20 @@ export class Said {
   }
 }
 
-/** What an English text is in another language; the same text where that is not known. */
-export type Words = (english: string) => string;
+/**
+ * What an English text is in another language; the same text where that is not known. The name of a place that has no
+ * words there is written in the language's script.
+ */
+export type Words = (english: string, isName?: boolean) => string;
 
 /** What is left of a sentence that was sent or kept. */
-export type Facts = Pick<Said, 'template' | 'params'>;
+export type Facts = Pick<Said, 'template' | 'params' | 'isName'>;
 
 /** The text of a sentence. Nothing else fills a template. */
 export const inWords = (sentence: string | Facts, words: Words): string =>
   typeof sentence === 'string'
     ? words(sentence)
-    : words(sentence.template).replace(/\{(\w+)\}/g, (_, name: string) => {
+    : words(sentence.template, sentence.isName).replace(/\{(\w+)\}/g, (_, name: string) => {
         const param = sentence.params[name];
         return typeof param === 'object' ? inWords(param, words) : String(param);
       });
@@ -47,6 +52,9 @@ export const says = <const Text extends string>(
   template: Text,
   ...[params]: [NamesIn<Text>] extends [never] ? [] : [params: ParamsOf<Text>]
 ): Said => new Said(template, params ?? {});
+
+/** An area, a town or a state of ours within a sentence. */
+export const named = (place: string): Said => Object.assign(new Said(place, {}), { isName: true as const });
 
 /** Several of them: 'name, address, photos'. */
 export const listed = (sentences: readonly Sentence[]): Sentence =>

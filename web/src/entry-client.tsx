@@ -13,8 +13,7 @@ const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') 
 
 if (root && boot) {
   const load = async () => {
-    const language = boot.words && (await import('./words/begin'));
-    if (boot.words) language?.beginIn(boot.words);
+    const addWords = boot.words && (await import('./words/begin')).beginIn(boot.words);
     const url = currentUrl();
     const pageAt = (path: string) =>
       matchPage(readUrl(path), { user: boot.user, hasDevPages: boot.settings.hasDevPages }).page;
@@ -23,16 +22,15 @@ if (root && boot) {
     await pageAt(url).load();
     const page = pageAt(url);
     const first: LoadedPage = { page, ...(await page.load()) };
-    return { url, first, language };
+    return { url, first, addWords };
   };
-  const wake = ({ url, first, language }: Awaited<ReturnType<typeof load>>) => {
+  const wake = ({ url, first, addWords }: Awaited<ReturnType<typeof load>>) => {
     followLinks();
     const hydrated = beginHydration();
     const app = () => <App boot={boot} first={first} url={url} />;
     const drawn = hydrateRoot(root, app());
     // What was drawn meanwhile without its words is drawn again with them.
-    if (boot.words)
-      void Promise.all([language?.addOthers(boot.words), hydrated]).then(() => drawn.render(app()));
+    if (addWords) void Promise.all([addWords(), hydrated]).then(() => drawn.render(app()));
     if (document.querySelector('footer [hreflang]'))
       keepLoading(
         () => import('./frame/languages/offer-language'),

@@ -26,7 +26,7 @@ const web: WebEntry = {
     status: url === '/' ? 200 : 404,
     movedTo: null,
     head: '',
-    body: `${words('Home')} ${words('Bakery')} ${words('Menu')}`,
+    body: `${words('Home')} ${words('Bakery')} ${words('Menu')} ${words('Fort Kochi · 682001', true)}`,
     sheet: 'first',
     modules: ['page.ts'],
   }),
@@ -71,20 +71,22 @@ test('a prefix draws the page in its language, with the words that the browser w
   const { statusCode, body } = await open('/hi');
   expect(statusCode).toBe(200);
   expect(body).toContain('<html lang="hi-IN">');
-  expect(body).toContain(`${hindi('Home')} ${hindi('Bakery')} ${hindi('Menu')}`);
+  expect(body).toContain(`${hindi('Home')} ${hindi('Bakery')} ${hindi('Menu')} फोर्ट कोच्ची · 682001`);
   const { words } = bootOf(body);
   expect(words?.code).toBe('hi');
   expect(words?.byKey).toEqual({
     [keyOfText('Home')]: hindi('Home'),
     // A category, which replies name.
     [keyOfText('Bakery')]: hindi('Bakery'),
+    // Names of places come as they were written.
+    [keyOfText('Fort Kochi · 682001')]: 'फोर्ट कोच्ची · 682001',
   });
 });
 
 test('English has no prefix and brings no words [G-085]', async () => {
   const { body } = await open('/');
   expect(body).toContain('<html lang="en-IN">');
-  expect(body).toContain('Home Bakery Menu');
+  expect(body).toContain('Home Bakery Menu Fort Kochi · 682001');
   expect(bootOf(body).words).toBe(undefined);
   expect((await open('/en')).statusCode).toBe(404);
 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot, RenderedPage } from '@aaspaas/contract/page';
 import { escapeScript } from '@aaspaas/contract/escape';
-import { type LanguageWords, textsOfReplies } from '../languages/words';
+import { byKeys, type LanguageWords, type SaidOnPage, textsOfReplies } from '../languages/words';
 import { filesBehind, type Manifest, readScriptTexts, type ScriptTexts } from './script-texts';
 
 export interface PageTemplate {
@@ -11,7 +11,7 @@ export interface PageTemplate {
   readonly scripts: readonly string[];
   readonly texts: ScriptTexts;
   /** With the words of what was said, as far as the page's scripts say it again. */
-  write(page: RenderedPage, boot: Boot, words: LanguageWords, said: ReadonlySet<string>): string;
+  write(page: RenderedPage, boot: Boot, words: LanguageWords, said: SaidOnPage): string;
   /** What a page was written with. */
   readBoot(page: string): Boot;
 }
@@ -56,8 +56,8 @@ export async function readPageTemplate(clientFolder: string, serverFolder: strin
       const frame = { opening: (first ?? '') + opening(page.sheet), tag: words.language.tag };
       if (!words.version) return write(page, boot, frame, scriptsOf(page.modules));
       const scripts = scriptsOf([...page.modules, 'src/words/begin.ts']);
-      const saidAgain = [...texts.of(scripts), ...textsOfReplies()].filter((text) => said.has(text));
-      return write(page, withWords(boot, words, saidAgain), frame, scripts);
+      const saidAgain = [...texts.of(scripts), ...textsOfReplies()].filter((text) => said.texts.has(text));
+      return write(page, withWords(boot, words, saidAgain, said.names), frame, scripts);
     },
     readBoot,
   };
@@ -91,9 +91,10 @@ const withWords = (
   boot: Boot,
   { language, version, pick }: LanguageWords,
   texts: readonly string[],
+  names: ReadonlyMap<string, string>,
 ): Boot => ({
   ...boot,
-  words: { code: language.code, version, byKey: pick(texts) },
+  words: { code: language.code, version, byKey: { ...byKeys(names), ...pick(texts) } },
 });
 
 interface PageFrame {

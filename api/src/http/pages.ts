@@ -11,7 +11,7 @@ import { closedCookie, keyOfCall } from '@aaspaas/contract/page';
 import { pathIn, readPrefix } from '@aaspaas/contract/languages';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
-import { noting, wordsIn } from '../languages/words';
+import { noting, nothingSaid, type SaidOnPage, wordsIn } from '../languages/words';
 import { presentActor } from './session/actor';
 import { showErrorPage } from './error-page';
 import { withAge } from './old-pages';
@@ -97,7 +97,7 @@ async function drawPage(
   const { web, readSettings } = server.pages;
   making?.dependsOn(settingsDependency);
   const { language, url } = readPrefix(request.url);
-  const said = new Set<string>();
+  const said = nothingSaid();
   const asked: PageRequest = {
     url,
     language,
@@ -129,7 +129,7 @@ function writeBody(
   rendered: RenderedPage,
   { user, settings, now, language }: PageRequest,
   replies: PageReplies,
-  said: ReadonlySet<string>,
+  said: SaidOnPage,
 ): SharedBody {
   const boot = { user, settings, replies, now: now.getTime() };
   return sharedBody(pages.template.write(rendered, boot, wordsIn(language), said));
@@ -146,7 +146,7 @@ async function withItsAge(
   const { settings, replies } = server.pages.template.readBoot(kept.body.bytes.toString());
   const now = server.services.clock.now();
   const { language, url } = readPrefix(request.url);
-  const said = new Set<string>();
+  const said = nothingSaid();
   const words = noting(wordsIn(language), said);
   const page = { url, language, words, user: null, settings: withAge(settings, ageMs, words), now };
   const rendered = await render(server, visit, page, replies);

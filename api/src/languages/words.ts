@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { english, type Language, languageOf } from '@aaspaas/contract/languages';
 import type { Words } from '@aaspaas/contract/says';
+import { namesIn } from '@aaspaas/contract/scripts/name-in';
 import { keyOfText } from '@aaspaas/contract/words';
 
 /** What is said in a language. */
@@ -66,32 +67,50 @@ function readWords(language: Language): LanguageWords {
   const { code } = language;
   const table = new Map(Object.entries(readTable(code)));
   const texts = new Set(Object.keys(readTable('texts')));
+  const name = namesIn(code, (text) => table.get(text));
   return {
     language,
     version: createHash('sha256').update(read(code)).digest('base64url').slice(0, 7),
-    words: (text) => {
+    words: (text, isName) => {
+      if (isName) return name(text);
       const words = table.get(text);
       // What people typed, and what was said before, is no text of ours.
       if (words === undefined && texts.has(text)) missing.set(code, (missing.get(code) ?? 0) + 1);
       return words ?? text;
     },
     pick: (wanted) =>
-      Object.fromEntries(
+      byKeys(
         [...wanted].flatMap((text) => {
           const words = table.get(text);
-          return words === undefined ? [] : [[keyOfText(text), words]];
+          return words === undefined ? [] : [[text, words] as const];
         }),
       ),
   };
 }
 
+/** What a page has said: texts, and names of places as they were written. */
+export interface SaidOnPage {
+  readonly texts: Set<string>;
+  readonly names: Map<string, string>;
+}
+
+export const nothingSaid = (): SaidOnPage => ({ texts: new Set(), names: new Map() });
+
 /** The same words; what is said by them is noted. */
 export const noting =
-  ({ words }: LanguageWords, said: Set<string>): Words =>
-  (text) => {
-    said.add(text);
-    return words(text);
+  ({ words }: LanguageWords, said: SaidOnPage): Words =>
+  (text, isName) => {
+    const its = words(text, isName);
+    if (isName) said.names.set(text, its);
+    else said.texts.add(text);
+    return its;
   };
+
+/** Words of texts, by the keys by which a browser finds them. */
+export const byKeys = (
+  words: Iterable<readonly [text: string, its: string]>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from(words, ([text, its]) => [keyOfText(text), its]));
 
 /** The language that the web app asks for; others, which send what their browser prefers, get English. */
 export const languageAsked = (header: string | undefined): Language => languageOf(header) ?? english;

@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { DropFields } from './DropFields';
 import { useAssign } from './use-assign';
-import { say } from '../say';
+import { say, sayName } from '../say';
 import { sayWith } from '../say-with';
 
 /** How many agents are offered at most, the best first. */
@@ -18,7 +18,7 @@ export const mostAgents = 4;
 export function NobodyFree({ city }: { city: string }) {
   return (
     <EmptyState
-      title={say('No delivery agent is free in {city} now.', { city })}
+      title={say('No delivery agent is free in {city} now.', { city: sayName(city) })}
       action={<ButtonLink href={paths.agents}>See all agents</ButtonLink>}
     />
   );

@@ -5,7 +5,7 @@ import { type Reading, useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { TextField } from '../forms/fields/TextField';
-import { say } from '../say';
+import { say, sayName } from '../say';
 
 interface ShopChoiceProps {
   readonly city: string;
@@ -93,6 +93,6 @@ function sayOf(asked: string, state: 'loading' | 'failed' | 'loaded', found: num
   if (state === 'loading') return 'Looking for the shop…';
   if (state === 'failed') return 'The shops could not be loaded. Please try again.';
   return found === 0
-    ? say('No shop of that name in {city}. You can enter the address instead.', { city })
+    ? say('No shop of that name in {city}. You can enter the address instead.', { city: sayName(city) })
     : '';
 }

@@ -14,7 +14,7 @@ import { changeFavourite } from './store';
 import { useHeart } from './use-favourites';
 import type { Lacking } from '../api/lacking';
 import { readHours } from '@aaspaas/contract/shops/hours';
-import { say } from '../say';
+import { say, sayName } from '../say';
 import { sayFar, sayTime } from '../say-time';
 
 export function FavouriteItem({ shop }: { shop: ShopRecord }) {
@@ -82,7 +82,11 @@ export function favouriteView(shop: Lacking<ShopRecord, 'sh_id'>) {
     reviewCount: shop.sh_review_count ?? 0,
     // If the distance is known to be unknown, the city says where the shop is.
     distance:
-      shop.distance === undefined ? assumed(say('2km Away')) : sayFar(shop.distance ?? shop.sh_city ?? ''),
+      shop.distance === undefined
+        ? assumed(say('2km Away'))
+        : shop.distance === null
+          ? sayName(shop.sh_city ?? '')
+          : sayFar(shop.distance),
     status: statusOf(shop.sh_opening_hours),
     image: shop.shopimages?.[0],
     phone,

@@ -4,13 +4,13 @@ import { sayPlace } from '@aaspaas/contract/places/place';
 import { useUrl } from '../current-url/url';
 import { useChosenPlace, usePlaceInUrls } from '../places/chosen-place';
 import { cityInUrl } from '../places/place-in-urls';
-import { say } from '../say';
+import { say, sayName } from '../say';
 
 /** How the header names the place, as far as there is one. */
 export function useHeaderPlace(): string {
   const url = useUrl();
   const { place } = useChosenPlace();
-  return place ? sayPlace(place) : say(cityInUrl(url) || 'Set location');
+  return sayName(place ? sayPlace(place) : cityInUrl(url)) || say('Set location');
 }
 
 /**

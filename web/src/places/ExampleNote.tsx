@@ -1,12 +1,12 @@
 import { useUrlDialog } from '../current-url/use-url-dialog';
-import { say } from '../say';
+import { say, sayName } from '../say';
 
 /** Lists are never silently for a city that nobody chose. */
 export function ExampleNote({ city }: { city: string }) {
   const { open } = useUrlDialog();
   return (
     <span>
-      {say('Showing {city}, an example.', { city: say(city) })}{' '}
+      {say('Showing {city}, an example.', { city: sayName(city) })}{' '}
       <button
         type="button"
         onClick={() => open('place')}

@@ -3,7 +3,7 @@ import { TextField } from '../forms/fields/TextField';
 import { useEffect, useRef } from 'react';
 import { findPlace } from '@aaspaas/contract/places/find-call';
 import { useRead } from '../api/use-read';
-import { say } from '../say';
+import { say, sayName } from '../say';
 import { says } from '@aaspaas/contract/says';
 
 interface PinCodeFieldProps {
@@ -39,7 +39,7 @@ function sayWhatItIs(place: Place | null | undefined, [first = 'city', second]: 
     return second
       ? say('We fill in your {first} and {second}.', { first: say(named[first]), second: say(named[second]) })
       : say('We fill in your {first}.', { first: say(named[first]) });
-  return [...new Set([place.name, place.city, place.state])].join(', ');
+  return sayName([...new Set([place.name, place.city, place.state])].join(', '));
 }
 
 /** A text field of a form. */

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
 import { suggestPlaces } from '@aaspaas/contract/places/calls';
 import { read } from '../api/send';
-import { say } from '../say';
+import { say, sayName } from '../say';
 
 interface PlaceBoxProps {
   /** Of places with one name, those near it come first. */
@@ -98,8 +98,8 @@ function Options({ id, box, list, onChoose, onClose }: OptionsProps) {
         >
           <Icon name="map-pin" size={20} className="shrink-0 text-ink-soft" />
           <span className="min-w-0">
-            <span className="block font-medium">{place.name}</span>
-            <span className="block text-sm text-ink-soft">{hintOf(place)}</span>
+            <span className="block font-medium">{sayName(place.name)}</span>
+            <span className="block text-sm text-ink-soft">{sayName(hintOf(place))}</span>
           </span>
         </button>
       ))}

@@ -9,7 +9,7 @@ import { PlaceBox } from './PlaceBox';
 import { addRecentPlace, forgetPlaces, recentPlaces } from './recent-places';
 import { Icon } from '../ui/Icon';
 import { useKnownLocation } from './visit-location';
-import { say } from '../say';
+import { say, sayName } from '../say';
 
 interface PlacePickerProps {
   onChoose(place: KeptPlace | null): void;
@@ -37,7 +37,7 @@ export function PlacePicker({ onChoose }: PlacePickerProps) {
       </div>
       {chosen && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-leaf-soft px-3">
-          <p className="py-2 font-semibold">{sayPlace(chosen)}</p>
+          <p className="py-2 font-semibold">{sayName(sayPlace(chosen))}</p>
           <Button variant="quiet" size="small" onClick={forget}>
             Forget my place
           </Button>
@@ -68,7 +68,7 @@ function PlaceList({ title, places, onChoose }: PlaceListProps) {
               onClick={() => onChoose(place)}
               className="min-h-11 w-full rounded-md px-2 text-left hover:bg-leaf-soft"
             >
-              {place.pin ? sayPlace(place) : say(place.name)}
+              {sayName(place.pin ? sayPlace(place) : place.name)}
             </button>
           </li>
         ))}

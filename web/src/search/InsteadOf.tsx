@@ -3,7 +3,7 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../api/use-read';
 import type { PageUrl } from '../current-url/url';
-import { say } from '../say';
+import { say, sayName } from '../say';
 import { SampleListings } from './SampleListings';
 import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
 import { listWith } from './list-urls';
@@ -52,7 +52,9 @@ export function InsteadOf({ url, field = 'search', request, also, place, where }
       <Some title={say(also[0]?.label ?? '')} shops={alike} />
       <Some title="Further away" shops={further} />
       <Some
-        title={where === null ? 'What there is' : say('What there is near {place}', { place: where })}
+        title={
+          where === null ? 'What there is' : say('What there is near {place}', { place: sayName(where) })
+        }
         shops={near}
       />
       {isNothing && near.length === 0 && <SampleListings />}

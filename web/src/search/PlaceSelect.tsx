@@ -1,7 +1,7 @@
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Icon } from '../ui/Icon';
-import { say } from '../say';
+import { say, sayName } from '../say';
 
 /** The last choice: whatever is not a listed city. */
 const other = '…';
@@ -28,7 +28,7 @@ export function PlaceSelect({ city, here, onCity }: PlaceSelectProps) {
         className="min-h-11 w-full min-w-0 bg-card"
       >
         <option value="">{here}</option>
-        {!isListed && <option>{city}</option>}
+        {!isListed && <option value={city}>{sayName(city)}</option>}
         {cityNames.map((name) => (
           <option key={name} value={name}>
             {say(name)}

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
 import { RecentSearches } from './RecentSearches';
 import { inSheetClasses, panelClasses } from './panel-classes';
-import { say } from '../say';
+import { say, sayName } from '../say';
 import type { Offer } from './place-offers';
 import { useSuggestions } from './use-suggestions';
 
@@ -76,6 +76,12 @@ interface OptionProps {
   onChoose(): void;
 }
 
+/** What a suggestion is called. */
+function sayLabel(kind: Offer['kind'], label: string): string {
+  if (kind === 'place') return sayName(label);
+  return kind === 'shop' ? label : say(label);
+}
+
 /** Of a business 'Bakery · Kochi · 900 m'. */
 const asText = (part: string): string => say(part);
 
@@ -93,8 +99,10 @@ function Option({ id, suggestion: { kind, label, hint }, onChoose }: OptionProps
     >
       <Icon name={icons[kind]} size={20} className="shrink-0 text-ink-soft" />
       <span className="min-w-0">
-        <span className="block font-medium">{kind === 'shop' ? label : say(label)}</span>
-        <span className="block text-sm text-ink-soft">{hint.split(' · ').map(asText).join(' · ')}</span>
+        <span className="block font-medium">{sayLabel(kind, label)}</span>
+        <span className="block text-sm text-ink-soft">
+          {kind === 'place' ? sayName(hint) : hint.split(' · ').map(asText).join(' · ')}
+        </span>
       </span>
     </button>
   );

@@ -3,7 +3,7 @@ import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { PageUrl } from '../current-url/url';
 import { listWith, urlOfKind } from './list-urls';
 import type { Place } from '@aaspaas/contract/places/place';
-import { say } from '../say';
+import { say, sayName } from '../say';
 import { sayWith } from '../say-with';
 
 export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>;
@@ -49,14 +49,14 @@ export function Understood({
           </a>
         </p>
       )}
-      {moved && place && say(place.name) !== home && (
+      {moved && place && place.name !== home && (
         <p>
-          {sayWith('Showing {place}.', { place: <b>{say(place.name)}</b> })}{' '}
+          {sayWith('Showing {place}.', { place: <b>{sayName(place.name)}</b> })}{' '}
           <a
             href={listWith(url, { [field]: withoutPlace(search, place), shop: null })}
             className={linkClasses}
           >
-            {say('Back to {home}', { home })}
+            {say('Back to {home}', { home: sayName(home) })}
           </a>
         </p>
       )}

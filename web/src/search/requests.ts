@@ -7,7 +7,7 @@ import { cityOfLocation } from '@aaspaas/contract/places/city-of-location';
 import { defaultLocation } from '@aaspaas/contract/places/default-location';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import type { listShops } from '@aaspaas/contract/shops/calls';
-import { say } from '../say';
+import { say, sayName } from '../say';
 import type { Kind } from './asked';
 
 /** The requests of pages, as plain data: the server makes the same ones before it renders them. */
@@ -46,10 +46,10 @@ export function sayList(
   if (latitude !== undefined || here)
     return say(isService ? 'Services, nearest to you first' : 'Shops, nearest to you first');
   if (at !== undefined && chosen)
-    return say(isService ? 'Services near {name}' : 'Shops near {name}', { name: chosen.name });
+    return say(isService ? 'Services near {name}' : 'Shops near {name}', { name: sayName(chosen.name) });
   if (at === undefined && city)
     return say(isService ? 'Services in and around {city}' : 'Shops in and around {city}', {
-      city: say(city),
+      city: sayName(city),
     });
   return say(isService ? 'Services' : 'Shops');
 }

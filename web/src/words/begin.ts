@@ -5,25 +5,37 @@ import { leadTo } from './paths-in';
 
 /**
  * From here on the page speaks the language that the server has drawn it in, with the words that the server has said.
- * Only pages in another language than English load this.
+ * Only pages in another language than English load this. What it gives loads what else the page can say.
  */
-export function beginIn(words: PageWords): void {
+export function beginIn(words: PageWords): () => Promise<void> {
   const { byKey } = words;
   leadTo(words.code);
-  speak((english) => byKey[keyOfText(english)] ?? english);
+  const known = (english: string) => byKey[keyOfText(english)];
+  speak((english, isName) => known(english) ?? (isName ? names.say(english) : english));
   loading.around = async (load) => {
     // The text of `load` has the name of the script in it.
     const [, script = ''] = /\/([^/]+)\.js/.exec(String(load)) ?? [];
     const [loaded] = await Promise.all([load(), add([script], words)]);
     return loaded;
   };
+  return () => addOthers(words);
 }
 
 /** What else the first scripts can say, and what replies say. Resolves once it can be said in the language. */
-export function addOthers(words: PageWords): Promise<void> {
+async function addOthers(words: PageWords): Promise<void> {
   const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
-  const names = scripts.split(' ').map((path) => path.replace(/^.*\/|\.js$/g, ''));
-  return add([...names, ofReplies], words);
+  const files = scripts.split(' ').map((path) => path.replace(/^.*\/|\.js$/g, ''));
+  await Promise.all([add([...files, ofReplies], words), addNames(words)]);
+}
+
+/** Until its rules are there, a name that the server has not said is in Latin letters. */
+const names: { say: (names: string) => string } = { say: String };
+
+async function addNames({ code, byKey }: PageWords): Promise<void> {
+  try {
+    const { namesIn } = await import('@aaspaas/contract/scripts/name-in');
+    names.say = namesIn(code, (name) => byKey[keyOfText(name)]);
+  } catch {}
 }
 
 /** Without them it is said in English. */

@@ -1,7 +1,7 @@
 import * as paths from '@aaspaas/contract/paths';
 import { product } from '@aaspaas/contract/product';
 import { shopPath } from '@aaspaas/contract/shops/links';
-import { says } from '@aaspaas/contract/says';
+import { named, says } from '@aaspaas/contract/says';
 import { weekMs } from '@aaspaas/contract/durations';
 import type { Letter } from '../letter';
 
@@ -18,12 +18,16 @@ export function wishLetter(
   { query, placeName, shop, token }: Fulfilled,
   publicUrl: string,
 ): Letter {
+  const place = named(placeName);
   return {
     to,
     // Without what was typed: subjects can be read in the console.
-    subject: says('What you are waiting for is there now, near {placeName}', { placeName }),
+    subject: says('What you are waiting for is there now, near {placeName}', { placeName: place }),
     lines: [
-      says('You asked us to tell you when somebody near {placeName} offers "{query}".', { placeName, query }),
+      says('You asked us to tell you when somebody near {placeName} offers "{query}".', {
+        placeName: place,
+        query,
+      }),
       { text: shop.sh_name, link: publicUrl + shopPath(shop) },
       says(
         'This is our only mail about it. Until you end it, it stands among what you wait for, in your settings on {product}.',

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { distanceKm, sayDistance } from '@aaspaas/contract/places/distance';
-import { Said, says } from '@aaspaas/contract/says';
+import { named, Said, says } from '@aaspaas/contract/says';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import { sayHour } from '@aaspaas/contract/shops/hours';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
@@ -40,8 +40,8 @@ export function honestLine(answer: Answer): Said | null {
 
 const nothingAt = ({ from, wanted: { city } }: Answer): Said =>
   from
-    ? says('Nothing within {km} km of {place}', { km: usualKm, place: from.name })
-    : says('Nothing in {town}', { town: city ?? says('this town') });
+    ? says('Nothing within {km} km of {place}', { km: usualKm, place: named(from.name) })
+    : says('Nothing in {town}', { town: city ? named(city) : says('this town') });
 
 /** Only the page that begins with the nearest says how far that is. */
 function nearestOf(answer: Answer): Said {
@@ -96,9 +96,9 @@ const inWords = (category: string): Said => new Said(category, {});
 
 /** 'near Koramangala', 'in Kochi'. */
 export function whereOf({ from, near, wanted: { place, city } }: Answer): Said {
-  if (from) return says('near {place}', { place: from.name });
+  if (from) return says('near {place}', { place: named(from.name) });
   const town = place?.name ?? city;
-  if (town) return says('in {town}', { town });
+  if (town) return says('in {town}', { town: named(town) });
   return near ? says('near you') : says('everywhere');
 }
 

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { unlessDone, useAction } from '../use-action';
 import { useRestoreFocus } from '../use-restore-focus';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 import { sayWith } from '../../say-with';
 import { sayShortDay } from '../../say-date';
 
@@ -68,7 +68,7 @@ function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRow
       <p className="min-w-0 wrap-anywhere">
         {sayWith('{search} near {place}', {
           search: <strong className="font-semibold">{search}</strong>,
-          place,
+          place: sayName(place),
         })}
         <span className="block text-sm text-ink-soft">
           {told
@@ -83,7 +83,7 @@ function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRow
           variant="quiet"
           size="small"
           busy={isBusy}
-          aria-label={say('End: {search} near {place}', { search, place })}
+          aria-label={say('End: {search} near {place}', { search, place: sayName(place) })}
           onClick={act}
         >
           End

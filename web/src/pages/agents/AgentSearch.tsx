@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 
 interface AgentSearchProps {
   readonly action: string;
@@ -31,7 +31,7 @@ export function AgentSearch({ action, search, city, here, onCity, children }: Ag
             className="min-h-11 w-full min-w-0 bg-card"
           >
             <option value="">{here}</option>
-            {!isListed && <option>{city}</option>}
+            {!isListed && <option value={city}>{sayName(city)}</option>}
             {cityNames.map((name) => (
               <option key={name} value={name}>
                 {say(name)}

@@ -16,7 +16,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { AgentFacts } from './AgentCard';
 import { AvailabilityBadge } from './AvailabilityBadge';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 
 const firstShown = 12;
 const nobody: Readonly<Record<Availability, number>> = { available: 0, busy: 0, not_available: 0 };
@@ -86,8 +86,12 @@ function useAgents(request: AgentTabsProps['request'], status: Availability) {
 
 const sayNobody = (label: string, search: string, city: string): string =>
   search
-    ? say('No agents found for "{label}" matching "{search}" in {city}', { label, search, city })
-    : say('No agents found for "{label}" in {city}', { label, city });
+    ? say('No agents found for "{label}" matching "{search}" in {city}', {
+        label,
+        search,
+        city: sayName(city),
+      })
+    : say('No agents found for "{label}" in {city}', { label, city: sayName(city) });
 
 interface Words {
   readonly withSamples: string;

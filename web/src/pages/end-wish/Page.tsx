@@ -5,7 +5,7 @@ import { useMailLink } from '../../accounts/use-mail-link';
 import { send } from '../../api/send';
 import { FormError } from '../../forms/FormError';
 import { Button, ButtonLink } from '../../ui/Button';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 import { sayWith } from '../../say-with';
 
 /** Where the mail about a fulfilled wish leads. */
@@ -17,7 +17,7 @@ export function Page() {
         <p className="wrap-anywhere">
           {sayWith('We no longer keep that you look for {search} near {place}.', {
             search: <strong>{reply.search}</strong>,
-            place: reply.place,
+            place: sayName(reply.place),
           })}
         </p>
         <ButtonLink href="/">{say('Go to {product}', { product: product.name })}</ButtonLink>

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/loading/lazy-part';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 import { sayFar } from '../../say-time';
 import { sayCount } from '../../search/say-count';
 import { wishOf } from '../../search/wish-of';
@@ -137,4 +137,4 @@ function NothingFound({ url, asked, place, request, understood }: NothingFoundPr
 const sayNothing = (text: string, place: string | null): string =>
   place === null
     ? say('Nothing found for {text}', { text })
-    : say('Nothing found for {text} near {place}', { text, place });
+    : say('Nothing found for {text} near {place}', { text, place: sayName(place) });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { product } from '@aaspaas/contract/product';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 import type { PageUrl } from '../../current-url/url';
 import { LocationNote } from '../../places/LocationNote';
 import { type Asked, sayAsked } from '../../search/asked';
@@ -178,7 +178,7 @@ function useTitle(url: PageUrl, asked: Asked, where: SearchPlace, understood: Lo
 
 function sayTitle(what: string, name: string | null, isNear: boolean): string {
   if (name === null) return what;
-  return say(isNear ? '{what} near {place}' : '{what} in {place}', { what, place: say(name) });
+  return say(isNear ? '{what} near {place}' : '{what} in {place}', { what, place: sayName(name) });
 }
 
 /** From a search to the whole list, or to the page that it began on. */

@@ -8,7 +8,7 @@ import type { SearchPlace } from '../../search/use-search-place';
 import { firstView } from '../../places/map/first-view';
 import type { MapMarker } from '../../places/map/marker';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 
 /** The marker of Bangalore's middle, at its established position. */
 const middleOfBangalore: Position = { latitude: 12.97, longitude: 77.59 };
@@ -46,7 +46,8 @@ export function standpoints({ city, place, here }: Where): readonly [MapMarker, 
   const you: MapMarker[] = here
     ? [{ id: 'you', position: here, variant: 'you', title: say('Your Location') }]
     : [];
-  if (place) return [{ id: 'middle', position: place, variant: 'middle', title: place.name }, ...you];
+  if (place)
+    return [{ id: 'middle', position: place, variant: 'middle', title: sayName(place.name) }, ...you];
   const [first] = you;
   return first ? [first] : [middleMarker(city)];
 }
@@ -58,7 +59,7 @@ function middleMarker(city: string): MapMarker {
     id: 'middle',
     position,
     variant: 'middle',
-    title: say('Middle of {place}', { place: say(known) }),
+    title: say('Middle of {place}', { place: sayName(known) }),
   };
 }
 

@@ -8,7 +8,7 @@ import type { PageUrl } from '../../current-url/url';
 import { shopReads } from '../../shops/detail/shop-reads';
 import { type Hours, readHours } from '@aaspaas/contract/shops/hours';
 import { readDays } from '@aaspaas/contract/shops/weekdays';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 
 export const server: PageServer = {
   reads: ({ url }) => shopReads(idIn(url)),
@@ -37,7 +37,7 @@ function headOf(shop: ShopRecord, publicUrl: string): PageHead {
     title: say('{shop}, {category} in {place} · {product}', {
       shop: shop.sh_name,
       category: say(shop.sh_category_name),
-      place: say(shop.sh_location || shop.sh_city),
+      place: sayName(shop.sh_location || shop.sh_city),
       product: product.name,
     }),
     description: shorten(shop.sh_description.replace(/\s+/g, ' ').trim(), 160),

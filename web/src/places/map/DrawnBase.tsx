@@ -1,4 +1,5 @@
 import { drawBase, type Drawn, titleLabel } from './base-drawing';
+import { sayName } from '../../say';
 
 /**
  * A map without pictures: areas as dots with their names, rings that say how far it is from the middle, and a pin that
@@ -55,7 +56,7 @@ export function BaseLayer(drawn: Drawn) {
           <circle cx={dot.x} cy={dot.y} r="4" className="fill-control" />
           {label && (
             <Words {...label.at} anchor={label.anchor}>
-              {name}
+              {sayName(name)}
             </Words>
           )}
         </g>

@@ -1,6 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Lacking } from '../../api/lacking';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 import { sayFar } from '../../say-time';
 
 /** Shown if a phone number or a place is missing. */
@@ -30,14 +30,14 @@ export function cardOf(shop: Lacking<ShopRecord>) {
 
 /** Which part of the city, and how far; without a distance the city says where it is. */
 const sayWhere = (shop: Lacking<ShopRecord>): string =>
-  [shop.area, shop.distance ? sayFar(shop.distance) : say(shop.sh_city || notKnown)]
+  [sayName(shop.area ?? ''), shop.distance ? sayFar(shop.distance) : sayDistance(shop)]
     .filter(Boolean)
     .join(' · ');
 
 /** From the chosen place, which it names, or from where one is. Without either, the city says where it is. */
 export function sayDistance({ distance, distance_from: from, sh_city }: Lacking<ShopRecord>): string {
-  if (!distance) return say(sh_city || notKnown);
+  if (!distance) return sayName(sh_city || notKnown);
   return from
-    ? say('{distance} from {from}', { distance: sayFar(distance), from })
+    ? say('{distance} from {from}', { distance: sayFar(distance), from: sayName(from) })
     : say('{distance} away', { distance: sayFar(distance) });
 }

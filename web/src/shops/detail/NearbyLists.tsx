@@ -9,7 +9,7 @@ import { shopPath } from '@aaspaas/contract/shops/links';
 import { Rating } from '../../ui/stars/Rating';
 import { ShopPhoto } from '../cards/ShopPhoto';
 import { findShop } from './find-shop';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 import { sayFar } from '../../say-time';
 
 const mostSimilar = 5;
@@ -159,7 +159,7 @@ function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
           <b className="leading-snug font-semibold">{shop.sh_name}</b>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
             <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
-            <span>{shop.distance ? sayFar(shop.distance) : say(shop.sh_city)}</span>
+            <span>{shop.distance ? sayFar(shop.distance) : sayName(shop.sh_city)}</span>
           </span>
         </span>
       </a>

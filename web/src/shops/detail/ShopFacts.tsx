@@ -8,7 +8,7 @@ import { OpenLine } from '../opening/OpenLine';
 import { SendAgentLink } from '../contact/SendAgentLink';
 import { HowFar } from './HowFar';
 import { RoundActions } from './RoundActions';
-import { say } from '../../say';
+import { say, sayName } from '../../say';
 
 /** Who they are, whether open, how far, how good, where, and what one can do. */
 export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }) {
@@ -31,7 +31,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
       <p className="flex gap-1">
         <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-brick-strong" />
         <span className="min-w-0">
-          {shop.sh_address}, {say(shop.sh_city)}
+          {shop.sh_address}, {sayName(shop.sh_city)}
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
