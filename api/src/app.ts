@@ -15,6 +15,8 @@ import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import { accessRoutes } from './console/access/routes';
 import { announcementRoutes } from './console/announcements/routes';
+import { consoleCorrectionRoutes, correctionExport } from './console/corrections/routes';
+import { correctionRoutes } from './corrections/routes';
 import { auditExport } from './console/audit/export';
 import { auditRoutes } from './console/audit/routes';
 import { placeAdditionRoutes } from './console/places/routes';
@@ -138,6 +140,7 @@ const everyRoute: readonly Route[] = [
   ...tapRoutes,
   ...reviewRoutes,
   ...favouriteRoutes,
+  ...correctionRoutes,
   ...agentRoutes,
   ...deliveryRoutes,
   ...registrationRoutes,
@@ -152,6 +155,7 @@ const everyRoute: readonly Route[] = [
   ...jobRoutes,
   ...auditRoutes,
   ...wordRoutes,
+  ...consoleCorrectionRoutes,
   ...placeAdditionRoutes,
   ...peopleRoutes,
   ...consolePaymentRoutes,
@@ -168,6 +172,7 @@ export const everyExport: readonly Export[] = [
   ...listingExports,
   ledgerExport,
   auditExport,
+  correctionExport,
 ];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
