@@ -9,6 +9,7 @@ import { aboutLinks } from '../header/section-links';
 import { useSectionHref } from '../header/use-section-href';
 import { Icon } from '../../ui/Icon';
 import { say } from '../../say';
+import { AboutTheWords } from './AboutTheWords';
 import { LanguageLinks } from '../languages/LanguageLinks';
 
 const linkClasses = 'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-link hover:underline';
@@ -56,6 +57,7 @@ export function Footer() {
         </section>
       </div>
       <LanguageLinks className="mx-auto flex max-w-6xl flex-wrap gap-x-5 px-4 pt-6" />
+      <AboutTheWords />
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 pt-6 text-sm text-ink-soft">
         <p className="w-full sm:w-auto">Made in India, for every street in India.</p>
         {Object.values(legalPages).map(({ path: href, title }) => (

@@ -19,6 +19,7 @@ import { useIsHydrating } from '../../ui/loading/hydration';
 import { useHeaderPlace } from '../drawn-frame';
 import { say } from '../../say';
 import { LanguageLinks } from '../languages/LanguageLinks';
+import { LanguageMenu } from '../languages/LanguageMenu';
 
 /**
  * Links, forms and popovers only: the server's HTML works without any script. Its buttons are measured in pixels, as
@@ -46,6 +47,7 @@ export function Header() {
           <nav aria-label="Main" className="mx-auto hidden items-center @3xl:flex">
             <MenuLinks id="wide" />
           </nav>
+          <LanguageMenu />
           <AccountEntry />
           <button
             type="button"

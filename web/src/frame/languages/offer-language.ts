@@ -1,12 +1,14 @@
 import { languageCookie } from '@aaspaas/contract/languages';
 import { inLanguage } from '../../current-url/language-prefix';
 import { goToLanguage, keepLanguage } from './choose-language';
+import { bringTyped } from './typed-values';
 
 /**
  * One line above the page for whoever has chosen another language, or whose browser prefers one. The browser decides,
  * since guests share the page of a url.
  */
 export function offerLanguage(isSignedIn: boolean): void {
+  bringTyped();
   const link = wantedLink();
   if (!link) return;
   const line = document.createElement('p');
