@@ -18,8 +18,8 @@ export const consoleCorrectionShapes = {
     about: 'What visitors say reads wrong in their language, the newest first.',
     request: v.object({
       page: listRequest.page,
-      language: v.optional(about('Its code; all if absent.', text(5))),
-      state: v.optional(about("'done'; otherwise those that wait.", text(10))),
+      language: v.optional(about('Its code; all if absent.', text(200))),
+      state: v.optional(about("'done'; otherwise those that wait.", text(200))),
     }),
     reply: listReply(correction),
   },

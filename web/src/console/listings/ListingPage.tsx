@@ -35,14 +35,12 @@ export function ListingPage() {
       </ConsoleFrame>
     );
   const { listing } = reading.reply;
-  const list =
-    listing.kind === 'service'
-      ? { label: 'Services', href: paths.services }
-      : { label: 'Shops', href: paths.shops };
+  const isService = listing.kind === 'service';
+  const [label, href] = isService ? ['Services', paths.services] : ['Shops', paths.shops];
   return (
     <ConsoleFrame
       title={listing.name}
-      crumbs={[list]}
+      crumbs={[{ label, href }]}
       actions={
         <ButtonLink variant="secondary" size="small" href={shopPath({ ...listing, sh_name: listing.name })}>
           Public page

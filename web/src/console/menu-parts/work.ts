@@ -65,9 +65,7 @@ export const work: MenuPart = {
       path: paths.corrections,
       title: 'Corrections',
       permission: 'look',
-      reads: (url) => [
-        read(listCorrections, { ...requests.stateRequestOf(url), ...requests.filled(url, ['language'], 5) }),
-      ],
+      reads: (url) => [read(listCorrections, requests.listRequestOf(url, 'state', 'language'))],
       component: 'corrections/CorrectionsPage',
     },
   ],

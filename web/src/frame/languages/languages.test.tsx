@@ -42,14 +42,15 @@ it('leads to the same page in each language, called as its speakers call it', ()
     .getAllByRole('link')
     .map((link) => [
       link.textContent,
+      link.querySelector('small')?.lang,
       link.getAttribute('href'),
       link.getAttribute('lang'),
       link.getAttribute('aria-current'),
     ]);
   expect(links).toEqual([
-    ['English', '/NearbyShop?search=salon', 'en-IN', 'true'],
-    ['हिन्दी', '/hi/NearbyShop?search=salon', 'hi-IN', null],
-    ['தமிழ்', '/ta/NearbyShop?search=salon', 'ta-IN', null],
+    ['English', undefined, '/NearbyShop?search=salon', 'en-IN', 'true'],
+    ['हिन्दीbeta', 'en-IN', '/hi/NearbyShop?search=salon', 'hi-IN', null],
+    ['தமிழ்beta', 'en-IN', '/ta/NearbyShop?search=salon', 'ta-IN', null],
   ]);
 });
 
@@ -59,7 +60,7 @@ it('keeps the choice on the device and in the account, and shows what is open no
   const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
   vi.stubGlobal('navigator', { ...navigator, sendBeacon });
   history.replaceState(null, '', '/shop/5-anu?open=review');
-  goToLanguage(screen.getByRole('link', { name: 'हिन्दी' }), true);
+  goToLanguage(screen.getByRole('link', { name: 'हिन्दी beta' }), true);
   vi.unstubAllGlobals();
   expect(assign).toHaveBeenCalledWith('/hi/shop/5-anu?open=review');
   expect(document.cookie).toContain('language=hi');
