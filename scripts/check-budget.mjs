@@ -12,7 +12,7 @@ import { giveUp, inProject } from './project.mjs';
 const budgets = {
   shell: 84.6,
   // Each of its pages.
-  console: 113.3,
+  console: 113.4,
   'agent-profile': 123.3,
   agents: 122.8,
   'confirm-email': 92.8,

@@ -69,8 +69,13 @@ function Waiting({ waiting }: WaitingProps) {
       className={`inline-flex min-h-[44px] min-w-[44px] shrink-0 items-center justify-center gap-2 rounded-full px-3 font-semibold ${classes}`}
     >
       <Icon name={total === 0 ? 'circle-check' : 'clock'} size={20} />
-      {total > 0 && `${sayNumber(total)} `}
-      <span className="max-sm:sr-only">{total > 0 ? 'waiting' : 'Nothing waits'}</span>
+      {total === 0 ? (
+        <span className="max-sm:sr-only">Nothing waits</span>
+      ) : (
+        <span>
+          {sayNumber(total)} <span className="max-sm:sr-only">waiting</span>
+        </span>
+      )}
     </a>
   );
 }

@@ -35,12 +35,14 @@ export function ListingPage() {
       </ConsoleFrame>
     );
   const { listing } = reading.reply;
-  const isService = listing.kind === 'service';
-  const [label, href] = isService ? ['Services', paths.services] : ['Shops', paths.shops];
+  const list =
+    listing.kind === 'service'
+      ? { label: 'Services', href: paths.services }
+      : { label: 'Shops', href: paths.shops };
   return (
     <ConsoleFrame
       title={listing.name}
-      crumbs={[{ label, href }]}
+      crumbs={[list]}
       actions={
         <ButtonLink variant="secondary" size="small" href={shopPath({ ...listing, sh_name: listing.name })}>
           Public page
