@@ -18,7 +18,7 @@ export function readClauses() {
 
 /** '[R-207]', '[R-207, M-431, D-015]' and spans '[R-207..R-210]' in a title. @param {string} title */
 export function idsIn(title) {
-  return [...title.matchAll(/\b([RMD])-(\d{3})(?:\.\.(?:[RMD]-)?(\d{3}))?/g)].flatMap(
+  return [...title.matchAll(/\b([RMDG])-(\d{3})(?:\.\.(?:[RMDG]-)?(\d{3}))?/g)].flatMap(
     ([, letter, from, to]) => {
       const length = Number(to ?? from) - Number(from) + 1;
       return Array.from({ length }, (_, step) => `${letter}-${String(Number(from) + step).padStart(3, '0')}`);

@@ -5,6 +5,9 @@ import type * as table from '@aaspaas/contract/languages';
 import { RequestedUrl } from '../../current-url/url';
 import { goToLanguage } from './choose-language';
 import { LanguageLinks } from './LanguageLinks';
+import { AboutTheWords } from '../footer/AboutTheWords';
+import { leadTo } from '../../words/paths-in';
+import { LanguageMenu } from './LanguageMenu';
 import { offerLanguage } from './offer-language';
 
 // As it will be once Hindi and Tamil are offered.
@@ -54,7 +57,7 @@ it('leads to the same page in each language, called as its speakers call it', ()
   ]);
 });
 
-it('keeps the choice on the device and in the account, and shows what is open now in it', () => {
+it('keeps the choice on the device and in the account, and shows what is open now in it [G-086]', () => {
   drawFooter();
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
@@ -71,7 +74,7 @@ const preferring = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 const offered = () => document.querySelector('body > p');
 
-it('offers the language that the browser prefers, in its own words, until that is closed', () => {
+it('offers the language that the browser prefers, in its own words, until that is closed [G-086]', () => {
   preferring('ta-IN', 'en');
   drawFooter();
   offerLanguage(false);
@@ -101,4 +104,30 @@ it('offers nothing to whoever reads English first, or a language that is not the
   preferring('fr', 'or-IN');
   offerLanguage(false);
   expect(offered()).toBe(null);
+});
+
+it('stands in a menu of the header that the keyboard opens, each language in its own script', () => {
+  render(<LanguageMenu />);
+  const button = screen.getByRole('button', { name: 'Languages' });
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(panel?.getAttribute('popover')).toBe('auto');
+  expect([...(panel?.querySelectorAll('a') ?? [])].map(({ lang }) => lang)).toEqual([
+    'en-IN',
+    'hi-IN',
+    'ta-IN',
+  ]);
+});
+
+it('says below a page in another language that nobody has read it, with a way to put it right', () => {
+  const draw = (code: string) => {
+    cleanup();
+    leadTo(code);
+    render(<AboutTheWords />);
+    return document.body.textContent;
+  };
+  expect(draw('en')).toBe('');
+  expect(draw('hi')).toContain('Nobody who speaks this language has read these words for us yet.');
+  const button = screen.getByRole('button', { name: 'This reads wrong' });
+  expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['open', 'correction']);
+  leadTo('en');
 });

@@ -65,7 +65,7 @@ const leave = () => {
   cleanup();
 };
 
-test('what was typed and ticked is there in the other language, but for passwords', () => {
+test('what was typed and ticked is there in the other language, but for passwords [G-087]', () => {
   leave();
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
   render(<Page />);
