@@ -12,19 +12,21 @@ function Page() {
   const [vehicle, setVehicle] = useState('');
   return (
     <main>
-      <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
-      <textarea name="note" value={note} onChange={(event) => setNote(event.target.value)} />
-      <input name="open" type="checkbox" checked={isOpen} onChange={() => setOpen(!isOpen)} />
-      {['mon', 'tue'].map((each) => (
-        <input key={each} name="day" type="radio" checked={day === each} onChange={() => setDay(each)} />
-      ))}
-      <select name="vehicle" value={vehicle} onChange={(event) => setVehicle(event.target.value)}>
-        <option value="" />
-        <option value="bike" />
-      </select>
-      <input name="password" type="password" defaultValue="" />
-      <input name="shown" autoComplete="new-password" defaultValue="" />
-      <output>{[name, note, isOpen, day, vehicle].join(' ')}</output>
+      <form>
+        <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+        <textarea name="note" value={note} onChange={(event) => setNote(event.target.value)} />
+        <input name="open" type="checkbox" checked={isOpen} onChange={() => setOpen(!isOpen)} />
+        {['mon', 'tue'].map((each) => (
+          <input key={each} name="day" type="radio" checked={day === each} onChange={() => setDay(each)} />
+        ))}
+        <select name="vehicle" value={vehicle} onChange={(event) => setVehicle(event.target.value)}>
+          <option value="" />
+          <option value="bike" />
+        </select>
+        <input name="password" type="password" defaultValue="" />
+        <input name="shown" autoComplete="new-password" defaultValue="" />
+        <output>{[name, note, isOpen, day, vehicle].join(' ')}</output>
+      </form>
     </main>
   );
 }

@@ -12,7 +12,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** By name, and by which of those with the same name it is. */
 function controls(): ReadonlyMap<string, Control> {
   const named = new Map<string, Control>();
-  for (const control of document.querySelectorAll<Control>(`main ${kept}`)) {
+  for (const control of document.querySelectorAll<Control>(`main form ${kept}`)) {
     let nth = 0;
     while (named.has(`${control.name} ${nth}`)) nth += 1;
     named.set(`${control.name} ${nth}`, control);
