@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '@aaspaas/contract/accounts/calls';
 import type * as table from '@aaspaas/contract/languages';
+import { type Language, offeredLanguages } from '@aaspaas/contract/languages';
+import { asha } from '../../../test/harness';
 import { RequestedUrl } from '../../current-url/url';
 import { goToLanguage } from './choose-language';
 import { LanguageLinks } from './LanguageLinks';
@@ -72,17 +74,17 @@ it('keeps the choice on the device and in the account, and shows what is open no
 
 const preferring = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-const offered = () => document.querySelector('body > p');
+const offered = () => document.querySelector<HTMLElement>('body > p');
 
 it('offers the language that the browser prefers, in its own words, until that is closed [G-086]', () => {
   preferring('ta-IN', 'en');
   drawFooter();
-  offerLanguage(false);
+  offerLanguage(null);
   expect(offered()?.textContent).toContain('தமிழில் படிக்கவும்');
   expect(offered()?.getAttribute('lang')).toBe('ta-IN');
   offered()?.querySelector('button')?.click();
   expect(offered()).toBe(null);
-  offerLanguage(false);
+  offerLanguage(null);
   expect(offered()).toBe(null);
 });
 
@@ -90,19 +92,29 @@ it('offers the chosen language before any other, and nothing where the page is i
   preferring('ta-IN');
   drawFooter();
   document.cookie = 'language=en;path=/';
-  offerLanguage(false);
+  offerLanguage(null);
   expect(offered()).toBe(null);
   document.cookie = 'language=hi;path=/';
-  offerLanguage(false);
+  offerLanguage(null);
   expect(offered()?.textContent).toContain('हिन्दी में पढ़ें');
+});
+
+it('offers on a new device what the account has chosen, until the device has chosen itself [G-086]', () => {
+  drawFooter();
+  preferring('en');
+  offerLanguage({ ...asha, language: 'ta' });
+  expect(offered()?.lang).toBe('ta-IN');
+  offered()?.querySelector('button')?.click();
+  offerLanguage({ ...asha, language: 'ta' });
+  expect(offered()).toBe(null);
 });
 
 it('offers nothing to whoever reads English first, or a language that is not there', () => {
   drawFooter();
   preferring('en-GB', 'hi');
-  offerLanguage(false);
+  offerLanguage(null);
   preferring('fr', 'or-IN');
-  offerLanguage(false);
+  offerLanguage(null);
   expect(offered()).toBe(null);
 });
 
@@ -116,6 +128,16 @@ it('stands in a menu of the header that the keyboard opens, each language in its
     'hi-IN',
     'ta-IN',
   ]);
+});
+
+it('is nowhere while one language is offered', () => {
+  // The mock's own list.
+  const list = offeredLanguages as Language[];
+  const others = list.splice(1);
+  render(<LanguageMenu />);
+  drawFooter();
+  expect([screen.queryByRole('button'), screen.queryByRole('list')]).toEqual([null, null]);
+  list.push(...others);
 });
 
 it('says below a page in another language that nobody has read it, with a way to put it right', () => {
