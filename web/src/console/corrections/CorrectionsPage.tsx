@@ -5,6 +5,7 @@ import {
 } from '@aaspaas/contract/console/corrections/calls';
 import { english, languageOf, languages, pathIn } from '@aaspaas/contract/languages';
 import { useUrl } from '../../current-url/url';
+import { say } from '../../say';
 import { ActionButton } from '../ActionButton';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable, Pager } from '../ConsoleTable';
@@ -95,7 +96,7 @@ const actions: Column<CorrectionRecord> = {
       call={settleCorrection}
       body={{ correction_id, done: !is_done }}
       label={is_done ? 'Not done' : 'Done'}
-      name={is_done ? `‘${wrong}’ is not done` : `‘${wrong}’ is done`}
+      name={say(is_done ? '‘{words}’ is not done' : '‘{words}’ is done', { words: wrong })}
       size="small"
       done={is_done ? 'It waits again.' : 'Done. You find it under ‘Done’.'}
     />

@@ -19,9 +19,14 @@ function Page() {
         {['mon', 'tue'].map((each) => (
           <input key={each} name="day" type="radio" checked={day === each} onChange={() => setDay(each)} />
         ))}
-        <select name="vehicle" value={vehicle} onChange={(event) => setVehicle(event.target.value)}>
-          <option value="" />
-          <option value="bike" />
+        <select
+          aria-label="Vehicle"
+          name="vehicle"
+          value={vehicle}
+          onChange={(event) => setVehicle(event.target.value)}
+        >
+          <option value="">None</option>
+          <option value="bike">Bike</option>
         </select>
         <input name="password" type="password" defaultValue="" />
         <input name="shown" autoComplete="new-password" defaultValue="" />

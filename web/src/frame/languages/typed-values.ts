@@ -5,14 +5,14 @@ const key = 'typed';
 
 /** Drafts keep what else was typed; what is chosen from a list of offers is no text of its own. */
 const kept =
-  ':is(input, textarea, select)[name]:not([type=hidden], [type=file], [type=password], [autocomplete*=password], [autocomplete=one-time-code], [role=combobox])';
+  'main form :is(input, textarea, select)[name]:not([type=hidden], [type=file], [type=password], [autocomplete*=password], [autocomplete=one-time-code], [role=combobox])';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** By name, and by which of those with the same name it is. */
 function controls(): ReadonlyMap<string, Control> {
   const named = new Map<string, Control>();
-  for (const control of document.querySelectorAll<Control>(`main form ${kept}`)) {
+  for (const control of document.querySelectorAll<Control>(kept)) {
     let nth = 0;
     while (named.has(`${control.name} ${nth}`)) nth += 1;
     named.set(`${control.name} ${nth}`, control);
