@@ -1,15 +1,16 @@
 import { legalPages } from '@aaspaas/contract/consent';
+import { languageOf } from '@aaspaas/contract/languages';
 import { product } from '@aaspaas/contract/product';
 import { supportMessage } from '@aaspaas/contract/support-message';
 import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
 import { useSettings } from '../../api/boot';
+import { inLanguage } from '../../current-url/language-prefix';
 import { Logo } from '../../ui/art/Logo';
 import { ChatButton } from '../support-chat/ChatButton';
 import { aboutLinks } from '../header/section-links';
 import { useSectionHref } from '../header/use-section-href';
 import { Icon } from '../../ui/Icon';
 import { say } from '../../say';
-import { AboutTheWords } from './AboutTheWords';
 import { LanguageLinks } from '../languages/LanguageLinks';
 
 const linkClasses = 'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-link hover:underline';
@@ -67,6 +68,21 @@ export function Footer() {
         ))}
       </div>
     </footer>
+  );
+}
+
+/** Below pages in another language than English: who has read the words, and a way to put them right. */
+export function AboutTheWords() {
+  if (inLanguage.code === 'en') return null;
+  return (
+    <form className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 pt-6 text-sm text-ink-soft">
+      {languageOf(inLanguage.code)?.isBeta && (
+        <p>Nobody who speaks this language has read these words for us yet.</p>
+      )}
+      <button name="open" value="correction" className={linkClasses}>
+        This reads wrong
+      </button>
+    </form>
   );
 }
 

@@ -7,7 +7,7 @@ import { asha } from '../../../test/harness';
 import { RequestedUrl } from '../../current-url/url';
 import { goToLanguage } from './choose-language';
 import { LanguageLinks } from './LanguageLinks';
-import { AboutTheWords } from '../footer/AboutTheWords';
+import { AboutTheWords } from '../footer/Footer';
 import { leadTo } from '../../words/paths-in';
 import { LanguageMenu } from './LanguageMenu';
 import { offerLanguage } from './offer-language';
