@@ -44,7 +44,7 @@ export function Header() {
             <Logo nameClasses="hidden @lg:inline @3xl:hidden @4xl:inline" />
           </a>
           <PlaceAndSearch />
-          <nav aria-label="Main" className="mx-auto hidden items-center @3xl:flex">
+          <nav aria-label="Main" className="mx-auto hidden min-w-0 items-center @3xl:flex">
             <MenuLinks id="wide" />
           </nav>
           <LanguageMenu />
