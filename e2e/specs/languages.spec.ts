@@ -131,7 +131,7 @@ test('at the foot of a page in another language one says what reads wrong', asyn
   await network.restore();
   const dialog = page.locator('dialog[open]');
   await expect(dialog.locator('textarea[name=wrong]')).toHaveValue(wrong);
-  await dialog.locator('textarea[name=better]').fill('नियम और शर्तें');
+  await dialog.locator('textarea[name=better]').fill('शर्तें और नियम');
   await dialog.locator('button[type=submit]').click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/hi/terms');

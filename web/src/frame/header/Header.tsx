@@ -47,7 +47,7 @@ export function Header() {
           <nav aria-label="Main" className="mx-auto hidden min-w-0 items-center @3xl:flex">
             <MenuLinks id="wide" />
           </nav>
-          <LanguageMenu />
+          <LanguageMenu isSignedIn={user !== null} />
           <AccountEntry />
           <button
             type="button"

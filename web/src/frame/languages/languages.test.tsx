@@ -119,7 +119,7 @@ it('offers nothing to whoever reads English first, or a language that is not the
 });
 
 it('stands in a menu of the header that the keyboard opens, each language in its own script', () => {
-  render(<LanguageMenu />);
+  render(<LanguageMenu isSignedIn={false} />);
   const button = screen.getByRole('button', { name: 'Languages' });
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(panel?.getAttribute('popover')).toBe('auto');
@@ -134,7 +134,7 @@ it('is nowhere while one language is offered', () => {
   // The mock's own list.
   const list = offeredLanguages as Language[];
   const others = list.splice(1);
-  render(<LanguageMenu />);
+  render(<LanguageMenu isSignedIn={false} />);
   drawFooter();
   expect([screen.queryByRole('button'), screen.queryByRole('list')]).toEqual([null, null]);
   list.push(...others);
