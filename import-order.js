@@ -36,6 +36,7 @@ export const importOrder = {
     shops: ['accounts', 'places', 'payments/states', 'say-number'],
     reviews: ['shops'],
     favourites: ['shops'],
+    corrections: ['declare-call', 'rule-engine', 'shapes'],
     agents: ['shops'],
     deliveries: ['agents'],
     payments: ['shops', 'payments/states'],
@@ -43,7 +44,7 @@ export const importOrder = {
     registration: ['shops', 'payments'],
     // The operator sees whatever the others have.
     console: ['console/declare-console-call', 'registration', 'reviews', 'deliveries', 'search'],
-    'every-call': ['console', 'registration', 'reviews', 'favourites', 'deliveries', 'search'],
+    'every-call': ['console', 'corrections', 'registration', 'reviews', 'favourites', 'deliveries', 'search'],
     'bounded-requests': ['every-call'],
     call: ['every-call'],
     page: ['every-call', 'languages', 'words'],
@@ -60,6 +61,7 @@ export const importOrder = {
     languages: [],
     http: ['photos', 'languages'],
     accounts: ['http', 'mail', 'audit', 'settings'],
+    corrections: ['http'],
     // How words of any script sound, and by how many letters they differ; names of places are compared by it too.
     sound: [],
     places: ['http', 'sound'],
@@ -87,7 +89,7 @@ export const importOrder = {
     // What S3_URL says.
     'photos/bucket/bucket-url': [],
     env: ['photos/bucket/bucket-url', 'system'],
-    app: ['registration', 'console', 'openapi', 'metrics'],
+    app: ['registration', 'corrections', 'console', 'openapi', 'metrics'],
     // The list of all jobs, each of which stands in the room that knows what it does.
     'every-job': ['console', 'backup'],
     // What the operator does at the machine itself, some of it as in the console.
@@ -141,13 +143,15 @@ export const importOrder = {
     search: ['shops/detail'],
     // A favourite is a shop, and is shown as one.
     favourites: ['shops/cards'],
+    // What somebody says reads wrong.
+    corrections: ['api', 'forms', 'words'],
     deliveries: ['accounts'],
     payments: ['accounts'],
     registration: ['shops/category', 'photos', 'payments'],
     // The operator's console: only its own pages load it.
     // An operator edits a listing in its owner's editor.
     console: ['accounts', 'photos', 'announcements', 'shops/edit'],
-    frame: ['announcements', 'search', 'favourites', 'deliveries', 'payments', 'registration'],
+    frame: ['announcements', 'search', 'favourites', 'corrections', 'deliveries', 'payments', 'registration'],
     'pages/legal': ['api', 'ui', 'page'],
     'pages/results': ['search'],
     'pages/agents': ['search', 'deliveries'],

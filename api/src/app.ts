@@ -15,23 +15,23 @@ import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import { accessRoutes } from './console/access/routes';
 import { announcementRoutes } from './console/announcements/routes';
-import { auditExport } from './console/audit/export';
+import { consoleCorrectionRoutes } from './console/corrections/routes';
+import { correctionRoutes } from './corrections/routes';
 import { auditRoutes } from './console/audit/routes';
 import { placeAdditionRoutes } from './console/places/routes';
 import { wordRoutes } from './console/words/routes';
-import { type Export, serveExports } from './console/export';
+import { everyExport } from './console/every-export';
+import { serveExports } from './console/export';
 import { jobRoutes } from './console/jobs/routes';
 import { outboxRoutes } from './console/outbox/routes';
 import { settingsRoutes } from './console/settings/routes';
 import { todayRoutes } from './console/today/routes';
 import { duplicateRoutes } from './console/duplicates/routes';
 import { licenceRoutes } from './console/licences/routes';
-import { peopleExports } from './console/people/exports';
 import { bulkRoutes } from './console/bulk/routes';
 import { peopleRoutes } from './console/people/routes';
-import { listingExports } from './console/listings/exports';
 import { listingRoutes } from './console/listings/routes';
-import { ledgerExport, ledgerRoutes } from './console/payments/ledger-routes';
+import { ledgerRoutes } from './console/payments/ledger-routes';
 import { consolePaymentRoutes } from './console/payments/routes';
 import { statementRoutes } from './console/statements/routes';
 import { consoleReviewRoutes } from './console/reviews/routes';
@@ -138,6 +138,7 @@ const everyRoute: readonly Route[] = [
   ...tapRoutes,
   ...reviewRoutes,
   ...favouriteRoutes,
+  ...correctionRoutes,
   ...agentRoutes,
   ...deliveryRoutes,
   ...registrationRoutes,
@@ -152,6 +153,7 @@ const everyRoute: readonly Route[] = [
   ...jobRoutes,
   ...auditRoutes,
   ...wordRoutes,
+  ...consoleCorrectionRoutes,
   ...placeAdditionRoutes,
   ...peopleRoutes,
   ...consolePaymentRoutes,
@@ -160,14 +162,6 @@ const everyRoute: readonly Route[] = [
   ...consoleReviewRoutes,
   ...licenceRoutes,
   ...duplicateRoutes,
-];
-
-/** The lists of the console that can be had as files. */
-export const everyExport: readonly Export[] = [
-  ...peopleExports,
-  ...listingExports,
-  ledgerExport,
-  auditExport,
 ];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

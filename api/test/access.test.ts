@@ -226,6 +226,7 @@ const table: Readonly<Record<string, Row>> = {
   '/search/wishes': signedIn,
   '/search/wish/end': { ...ofOthers, body: () => ({ id: 2_000_000_000 }) },
   '/search/wish/end-by-link': { ...deadLink, body: () => ({ token: 'unknown' }) },
+  '/words/add/correction': { ...everybody, body: someCorrection },
   '/places/suggest': { ...everybody, body: () => ({ text: 'koch' }) },
   '/places/nearest': { ...everybody, body: () => ({ latitude: 9.93, longitude: 76.26 }) },
   '/places/around': { ...everybody, body: () => ({ latitude: 9.93, longitude: 76.26, within: 5 }) },
@@ -236,6 +237,10 @@ const table: Readonly<Record<string, Row>> = {
 
 async function credentials() {
   return { email: (await makeAccount(testApp.db)).email, password };
+}
+
+function someCorrection() {
+  return { language: 'hi', path: '/', wrong: 'दुकान', better: 'दुकानें' };
 }
 
 let newcomers = 0;

@@ -4,7 +4,7 @@ import { everyCall } from '@aaspaas/contract/every-call';
 import { product } from '@aaspaas/contract/product';
 import { confirmPayment } from '@aaspaas/contract/console/payments/calls';
 import { readReceipt } from '@aaspaas/contract/payments/calls';
-import { everyExport } from '../src/app';
+import { everyExport } from '../src/console/every-export';
 import { sql } from '../src/db/sql';
 import { writeSetting } from '../src/settings/queries';
 import { type Answer, bootApp, type TestApp } from './boot';

@@ -52,6 +52,8 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/add/concept': forGrades('chief', 'moderator')('session'),
   '/console/order/categories': forGrades('chief', 'moderator')('session'),
   '/console/undo/word': forGrades('chief', 'moderator')('session'),
+  '/console/list/corrections': everyGrade('where set up'),
+  '/console/settle/correction': forGrades('chief', 'moderator')('session'),
   '/console/list/place-additions': everyGrade('where set up'),
   '/console/add/area': forGrades('chief', 'moderator')('session'),
   '/console/add/place-alias': forGrades('chief', 'moderator')('session'),
@@ -146,6 +148,7 @@ export const exportsTable: Readonly<Record<string, ConsoleRow>> = {
   services: forGrades('chief', 'cashier')('recent'),
   ledger: forGrades('chief', 'cashier')('recent'),
   audit: forGrades('chief')('recent'),
+  corrections: forGrades('chief', 'cashier')('recent'),
 };
 
 /** The photo of an agent's licence; its agent has another url. Whoever is no admin is told that there is none. */

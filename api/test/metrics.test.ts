@@ -13,6 +13,8 @@ import { writeRun } from '../src/jobs/run-queries';
 import { queueMail, markFailed, takeDueMail } from '../src/mail/queries';
 import { openWorkerMetrics } from '../src/metrics/of-workers';
 import { publishMetrics } from '../src/metrics/publish';
+import { english } from '@aaspaas/contract/languages';
+import { wordsIn } from '../src/languages/words';
 import { openRequestCounts } from '../src/metrics/requests';
 import { writeText } from '../src/metrics/serve';
 import { readPublicSettings } from '../src/settings/public-settings';
@@ -116,6 +118,13 @@ describe('requests', () => {
     await testApp.post('/user/login', { email: 'canary@example.in', password: 'canary secret' });
     expect(await readText()).not.toMatch(/canary|9811122233|@/);
   });
+});
+
+test('a text without words in a language shows in English and is counted [G-089]', async () => {
+  const missing = async () => valueOf(await read(), 'aaspaas_missing_texts_total', { language: 'zz' });
+  const { words } = wordsIn({ ...english, code: 'zz' });
+  expect(['Home', 'Home', 'what somebody typed'].map(words)).toEqual(['Home', 'Home', 'what somebody typed']);
+  expect(await missing()).toBe(2);
 });
 
 describe('what the process does', () => {

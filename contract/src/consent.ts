@@ -12,7 +12,7 @@ export interface Consent {
 /** The date on which each of the pages was last changed. */
 export const legalPages = {
   terms: { path: terms, title: 'Terms', changed: '2026-11-15' },
-  privacy: { path: privacy, title: 'Privacy', changed: '2026-11-15' },
+  privacy: { path: privacy, title: 'Privacy', changed: '2026-11-20' },
   grievances: { path: grievances, title: 'Grievances', changed: '2026-11-15' },
 } as const;
 

@@ -23,6 +23,8 @@ import * as consoleOutboxCalls from './console/outbox/calls';
 import { outboxShapes } from './console/outbox/shapes';
 import * as consolePlaceCalls from './console/places/calls';
 import { consolePlaceShapes } from './console/places/shapes';
+import * as consoleCorrectionCalls from './console/corrections/calls';
+import { consoleCorrectionShapes } from './console/corrections/shapes';
 import * as consoleWordCalls from './console/words/calls';
 import { wordShapes } from './console/words/shapes';
 import * as consoleSettingsCalls from './console/settings/calls';
@@ -45,6 +47,8 @@ import * as consoleStatementCalls from './console/statements/calls';
 import { statementShapes } from './console/statements/shapes';
 import * as consoleReviewCalls from './console/reviews/calls';
 import { consoleReviewShapes } from './console/reviews/shapes';
+import * as correctionCalls from './corrections/calls';
+import { correctionShapes } from './corrections/shapes';
 import type { DeclaredCall } from './declare-call';
 import * as deliveryCalls from './deliveries/calls';
 import { deliveryShapes } from './deliveries/shapes';
@@ -107,6 +111,7 @@ export const callsByPath = {
   ...pair(consoleJobCalls, jobShapes),
   ...pair(consoleOutboxCalls, outboxShapes),
   ...pair(consoleWordCalls, wordShapes),
+  ...pair(consoleCorrectionCalls, consoleCorrectionShapes),
   ...pair(consolePlaceCalls, consolePlaceShapes),
   ...pair(consoleSettingsCalls, settingsShapes),
   ...pair(consoleTodayCalls, todayShapes),
@@ -118,6 +123,7 @@ export const callsByPath = {
   ...pair(consolePaymentCalls, consolePaymentShapes),
   ...pair(consoleStatementCalls, statementShapes),
   ...pair(consoleReviewCalls, consoleReviewShapes),
+  ...pair(correctionCalls, correctionShapes),
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),
   ...pair(paymentCalls, paymentShapes),

@@ -34,7 +34,7 @@ if (root && boot) {
     if (document.querySelector('footer [hreflang]'))
       keepLoading(
         () => import('./frame/languages/offer-language'),
-        ({ offerLanguage }) => offerLanguage(boot.user !== null),
+        ({ offerLanguage }) => offerLanguage(boot.user),
       );
   };
   keepLoading(load, wake);

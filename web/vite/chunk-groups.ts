@@ -142,7 +142,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'web/src/console: menu-parts/money menu-parts/people-and-listings menu-parts/running-it menu-parts/search',
     'web/src/console: menu-parts/work',
     'contract/src/roles: grades',
-    'contract/src/console: access/calls access/proof-calls announcements/calls audit/calls bulk/calls',
+    'contract/src/console: access/calls access/proof-calls announcements/calls audit/calls bulk/calls corrections/calls',
     'contract/src/console: declare-console-call duplicates/calls jobs/calls licences/calls listings/calls',
     'contract/src/console: listings/filters outbox/calls payments/calls people/calls people/note-calls places/calls',
     'contract/src/console: reviews/calls settings/calls statements/calls statements/limits today/calls today/limits',

@@ -28,6 +28,7 @@ export type AuditSubject =
   | 'announcement'
   | 'job'
   | 'word'
+  | 'correction'
   | 'place'
   | 'mail'
   | 'statement'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseLanguage, register } from '@aaspaas/contract/accounts/calls';
+import { chooseLanguage, readSession, register } from '@aaspaas/contract/accounts/calls';
 import { signUpNotice } from '@aaspaas/contract/accounts/consent';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import type { Boot, WebEntry } from '@aaspaas/contract/page';
@@ -142,6 +142,7 @@ test('letters are in the language that their reader has chosen, those to admins 
   expect(await write()).toMatchObject({ subject: 'Home', text_body: 'Menu\n\nAaspaas' });
   const token = await signIn(testApp.db, account, now);
   await testApp.ask(chooseLanguage, { language: 'hi' }, { as: token });
+  expect((await testApp.ask(readSession, {}, { as: token })).user?.language).toBe('hi');
   const { html_body, ...text } = (await write()) as { html_body: string };
   expect(text).toEqual({ subject: hindi('Home'), text_body: `${hindi('Menu')}\n\nAaspaas` });
   expect(html_body).toContain('<html lang="hi-IN">');

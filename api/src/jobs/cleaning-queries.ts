@@ -4,6 +4,7 @@ import { sql } from '../db/sql';
 import { readSettings } from '../settings/queries';
 
 const wishLastsDays = 180;
+const correctionLastsDays = 365;
 
 /** Deletes rows that have served their purpose, some after as many days as the operator has set. Any number of processes may do so at any time. */
 export async function cleanOldRows(db: Db, now: Date): Promise<void> {
@@ -33,6 +34,9 @@ export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   await db.run(sql`
     DELETE FROM wish WHERE created_at < ${ago(wishLastsDays * dayMs)}
       AND created_at < now() - make_interval(days => ${wishLastsDays})`);
+  await db.run(sql`
+    DELETE FROM correction WHERE created_at < ${ago(correctionLastsDays * dayMs)}
+      AND created_at < now() - make_interval(days => ${correctionLastsDays})`);
   // Tries to get into accounts that do not exist are only of interest while an attack is going on.
   // The database lets only those go that are old by its own clock too.
   await db.run(sql`

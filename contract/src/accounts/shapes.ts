@@ -24,6 +24,7 @@ export const sessionUser = v.object({
     'The key of the place that the profile names: a PIN code, or a town.',
     v.optional(v.nullable(v.string())),
   ),
+  language: about('That the person has chosen, by its code.', v.optional(v.string())),
   grade: about('The grade of an admin; null for everybody else.', v.nullable(v.picklist(grades))),
   needs_code: about(
     'Of an admin whose second step is set up: the code is still to be given in this session.',

@@ -3,6 +3,7 @@ export const payments = '/admin/payments';
 export const licences = '/admin/licences';
 export const reviews = '/admin/reviews';
 export const edits = '/admin/edits';
+export const corrections = '/admin/corrections';
 
 export const statements = '/admin/statements';
 export const ledger = '/admin/ledger';

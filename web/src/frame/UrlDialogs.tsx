@@ -26,6 +26,7 @@ const dialogs: Readonly<Record<string, Load>> = {
   assign: async () => (await import('../deliveries/AssignDialog')).AssignDialog,
   place: async () => (await import('../places/PlaceDialog')).PlaceDialog,
   search: async () => (await import('../search/SearchDialog')).SearchDialog,
+  correction: async () => (await import('../corrections/CorrectionDialog')).CorrectionDialog,
   subscription: async () => (await import('../payments/subscription/VendorOffer')).VendorOffer,
 };
 

@@ -28,6 +28,7 @@ export const iconNames = [
   'heart-filled',
   'home',
   'info-circle',
+  'language',
   'list',
   'lock',
   'logout',

@@ -2,6 +2,7 @@ import { keyOfText, ofReplies, type PageWords, wordsPath } from '@aaspaas/contra
 import { speak } from '../say';
 import { loading } from './load';
 import { leadTo } from './paths-in';
+import { noteSelections } from './selected';
 
 /**
  * From here on the page speaks the language that the server has drawn it in, with the words that the server has said.
@@ -10,6 +11,7 @@ import { leadTo } from './paths-in';
 export function beginIn(words: PageWords): () => Promise<void> {
   const { byKey } = words;
   leadTo(words.code);
+  noteSelections();
   const known = (english: string) => byKey[keyOfText(english)];
   speak((english, isName) => known(english) ?? (isName ? names.say(english) : english));
   loading.around = async (load) => {

@@ -13,6 +13,8 @@ export interface Actor {
   readonly picture: string | null;
   /** The key of the place that the profile names. */
   readonly place: string | null;
+  /** That the person has chosen, by its code. */
+  readonly language: string | null;
   readonly signedInAt: Date;
   /** When this session gave the second factor; null if it has not. */
   readonly provenAt: Date | null;
@@ -32,6 +34,7 @@ export function presentActor(actor: Actor): SessionUser {
     name: actor.name,
     picture: actor.picture,
     place: actor.place,
+    ...(actor.language && { language: actor.language }),
     grade: actor.grade,
     ...(actor.hasSecondFactor && !actor.provenAt && { needs_code: true }),
   };

@@ -55,6 +55,7 @@ interface SessionRow {
   name: string;
   picture: string | null;
   home: string;
+  language: string | null;
   created_at: Date;
   last_seen_at: Date;
   joined_at: Date;
@@ -66,7 +67,8 @@ interface SessionRow {
 export async function readSession(db: Db, token: string, now: Date): Promise<Actor | null> {
   const row = await db.maybe<SessionRow>(
     quick(sql`
-    SELECT s.account_id, a.role, a.grade, s.proven_at, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at,
+    SELECT s.account_id, a.role, a.grade, s.proven_at, shop.id AS shop_id, a.name, a.picture, a.language,
+      s.created_at, s.last_seen_at,
       COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home, a.created_at AS joined_at,
       a.role = 'admin' AND EXISTS (SELECT FROM second_factor f WHERE f.account_id = a.id) AS has_second_factor
     FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN shop ON shop.owner_id = a.id
@@ -86,6 +88,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
     name: row.name,
     picture: row.picture && photoUrl(row.picture, 320),
     place: slugOf(row.home) || null,
+    language: row.language,
     signedInAt: row.created_at,
     provenAt: row.proven_at,
     hasSecondFactor: row.has_second_factor,

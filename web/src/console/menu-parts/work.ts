@@ -1,3 +1,4 @@
+import { listCorrections } from '@aaspaas/contract/console/corrections/calls';
 import { listLicences } from '@aaspaas/contract/console/licences/calls';
 import { listEdits } from '@aaspaas/contract/console/listings/calls';
 import * as paths from '@aaspaas/contract/console/paths';
@@ -59,6 +60,13 @@ export const work: MenuPart = {
       waits: 'edits',
       reads: (url) => [read(listEdits, requests.pageRequest(url))],
       component: 'listings/EditsPage',
+    },
+    {
+      path: paths.corrections,
+      title: 'Corrections',
+      permission: 'look',
+      reads: (url) => [read(listCorrections, requests.listRequestOf(url, 'state', 'language'))],
+      component: 'corrections/CorrectionsPage',
     },
   ],
 };

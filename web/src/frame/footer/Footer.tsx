@@ -1,8 +1,10 @@
 import { legalPages } from '@aaspaas/contract/consent';
+import { languageOf } from '@aaspaas/contract/languages';
 import { product } from '@aaspaas/contract/product';
 import { supportMessage } from '@aaspaas/contract/support-message';
 import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
 import { useSettings } from '../../api/boot';
+import { inLanguage } from '../../current-url/language-prefix';
 import { Logo } from '../../ui/art/Logo';
 import { ChatButton } from '../support-chat/ChatButton';
 import { aboutLinks } from '../header/section-links';
@@ -56,6 +58,7 @@ export function Footer() {
         </section>
       </div>
       <LanguageLinks className="mx-auto flex max-w-6xl flex-wrap gap-x-5 px-4 pt-6" />
+      <AboutTheWords />
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 pt-6 text-sm text-ink-soft">
         <p className="w-full sm:w-auto">Made in India, for every street in India.</p>
         {Object.values(legalPages).map(({ path: href, title }) => (
@@ -65,6 +68,21 @@ export function Footer() {
         ))}
       </div>
     </footer>
+  );
+}
+
+/** Below pages in another language than English: who has read the words, and a way to put them right. */
+export function AboutTheWords() {
+  if (inLanguage.code === 'en') return null;
+  return (
+    <form className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 pt-6 text-sm text-ink-soft">
+      {languageOf(inLanguage.code)?.isBeta && (
+        <p>Nobody who speaks this language has read these words for us yet.</p>
+      )}
+      <button name="open" value="correction" className={linkClasses}>
+        This reads wrong
+      </button>
+    </form>
   );
 }
 

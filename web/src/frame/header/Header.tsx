@@ -19,6 +19,7 @@ import { useIsHydrating } from '../../ui/loading/hydration';
 import { useHeaderPlace } from '../drawn-frame';
 import { say } from '../../say';
 import { LanguageLinks } from '../languages/LanguageLinks';
+import { LanguageMenu } from '../languages/LanguageMenu';
 
 /**
  * Links, forms and popovers only: the server's HTML works without any script. Its buttons are measured in pixels, as
@@ -43,9 +44,10 @@ export function Header() {
             <Logo nameClasses="hidden @lg:inline @3xl:hidden @4xl:inline" />
           </a>
           <PlaceAndSearch />
-          <nav aria-label="Main" className="mx-auto hidden items-center @3xl:flex">
+          <nav aria-label="Main" className="mx-auto hidden min-w-0 items-center @3xl:flex">
             <MenuLinks id="wide" />
           </nav>
+          <LanguageMenu isSignedIn={user !== null} />
           <AccountEntry />
           <button
             type="button"

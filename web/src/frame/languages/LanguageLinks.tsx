@@ -1,4 +1,4 @@
-import { offeredLanguages, pathIn } from '@aaspaas/contract/languages';
+import { languageOf, offeredLanguages, pathIn } from '@aaspaas/contract/languages';
 import { inLanguage } from '../../current-url/language-prefix';
 import { urlWith, useUrl } from '../../current-url/url';
 import { menuLinkClasses } from '../header/link-classes';
@@ -24,6 +24,11 @@ export function LanguageLinks({ className }: { className: string }) {
             className={menuLinkClasses}
           >
             {language.name}
+            {language.isBeta && (
+              <small lang={languageOf(inLanguage.code)?.tag} className="pl-2 text-sm text-ink-soft">
+                {say('beta')}
+              </small>
+            )}
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { chooseLanguage } from '@aaspaas/contract/accounts/calls';
 import { languageCookie } from '@aaspaas/contract/languages';
 import { currentUrl } from '../../current-url/url';
+import { keepTyped } from './typed-values';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -16,6 +17,7 @@ export function keepLanguage(code: string): void {
  */
 export function goToLanguage({ dataset: { language = '' } }: HTMLElement, isSignedIn: boolean): void {
   keepLanguage(language);
+  keepTyped();
   const body = new Blob([JSON.stringify({ language })], { type: 'application/json' });
   // It arrives although the page goes.
   if (isSignedIn) navigator.sendBeacon(chooseLanguage.path, body);

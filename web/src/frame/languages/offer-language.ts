@@ -1,13 +1,16 @@
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { languageCookie } from '@aaspaas/contract/languages';
 import { inLanguage } from '../../current-url/language-prefix';
 import { goToLanguage, keepLanguage } from './choose-language';
+import { bringTyped } from './typed-values';
 
 /**
  * One line above the page for whoever has chosen another language, or whose browser prefers one. The browser decides,
  * since guests share the page of a url.
  */
-export function offerLanguage(isSignedIn: boolean): void {
-  const link = wantedLink();
+export function offerLanguage(user: SessionUser | null): void {
+  bringTyped();
+  const link = wantedLink(user?.language);
   if (!link) return;
   const line = document.createElement('p');
   line.style.cssText = 'display: flex; justify-content: center; gap: 0.5rem';
@@ -25,14 +28,14 @@ export function offerLanguage(isSignedIn: boolean): void {
   line.append(offer, close);
   offer.addEventListener('click', (event) => {
     event.preventDefault();
-    goToLanguage(offer, isSignedIn);
+    goToLanguage(offer, user !== null);
   });
   document.body.prepend(line);
 }
 
-/** The link in the footer to the first language that is wanted; null if this page is in it. */
-function wantedLink(): HTMLAnchorElement | null {
-  const kept = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie)?.[1];
+/** The link in the footer to the first language that is wanted, by this device before the account; null if this page is in it. */
+function wantedLink(ofAccount?: string): HTMLAnchorElement | null {
+  const kept = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie)?.[1] ?? ofAccount;
   const wanted = kept ? [kept] : navigator.languages.map((tag) => tag.slice(0, 2));
   for (const code of wanted) {
     if (code === inLanguage.code) return null;

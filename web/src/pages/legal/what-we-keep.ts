@@ -24,6 +24,11 @@ export const used: readonly Fact[] = [
     'What you agreed to',
     'The words that stood before you when you joined, and when. To be able to show it, to you too.',
   ],
+  ['Your language', 'The one that you choose. To show pages and to write to you in it.'],
+  [
+    'Corrections',
+    'Words of a page that you say read wrong, and how they should read, but not who said so. To put them right.',
+  ],
   [
     'Visits',
     'For each login when it began, when it was last used, and the kind of browser, such as Chrome on Android. The random number of devices that you have logged in on, as a fingerprint. Counters of failed logins and of too many requests, by account, device or internet address. A security log of logins, failures and changes by account number, without names, numbers or addresses. To keep strangers out.',
@@ -63,6 +68,7 @@ export const keptFor = (days: KeptDays): readonly Fact[] => [
   ],
   ['Security log', say('{days} days.', { days: days.securityLog })],
   ['Counters of failed logins and requests', 'From an hour to 30 days.'],
+  ['Corrections', 'A year.'],
   ['Searches', say('{days} days.', { days: days.searches })],
   ['The record of decisions about listings and accounts', 'For good, by numbers, without personal data.'],
   ['Backups', 'What you delete may stay in backup copies until they are replaced, for a year at most.'],
@@ -86,6 +92,7 @@ export const inTheBrowser = (days: KeptDays): readonly string[] => [
     { logins: days.logins },
   ),
   'A cookie with a random number that knows this device again, so that nobody else can lock you out by guessing your password: one year.',
+  'If you choose a language, a cookie that keeps it on this device: one year.',
   'While you recover a password, cookies for a few minutes.',
   'If you close an announcement, a cookie that keeps it closed on this device: 90 days.',
   'What you have typed into a form, photos that you picked stay in your own browser until you send or leave them. So do the place that you chose and your last searches, until you clear them.',
