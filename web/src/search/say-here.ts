@@ -8,9 +8,6 @@ import { say, sayName } from '../say';
 export function sayHere(location: VisitLocation, chosen: Place | null): string {
   if (location.state === 'detecting') return say('Detecting location...');
   if (chosen && !isHere(location, chosen.key)) return sayName(sayPlace(chosen));
-  return location.state === 'found'
-    ? location.place
-      ? sayName(location.text)
-      : location.text
-    : sayName(defaultLocation);
+  if (location.state !== 'found') return sayName(defaultLocation);
+  return location.place ? sayName(location.text) : location.text;
 }
