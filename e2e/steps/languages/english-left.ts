@@ -46,6 +46,9 @@ async function remember(response: Response, written: Set<string>): Promise<void>
   collect(await response.json().catch(() => null), written);
 }
 
+/** What is ours in a reply. */
+const ours = ['message', 'errors', 'words'];
+
 /** All texts in a reply but those that are ours: its messages, and what tables of the product say. */
 function collect(value: unknown, written: Set<string>): void {
   if (typeof value === 'string') {
@@ -53,8 +56,7 @@ function collect(value: unknown, written: Set<string>): void {
   } else if (Array.isArray(value)) {
     for (const each of value) collect(each, written);
   } else if (value && typeof value === 'object') {
-    const { message, errors, words, ...facts } = value as Record<string, unknown>;
-    for (const each of Object.values(facts)) collect(each, written);
+    for (const [name, each] of Object.entries(value)) if (!ours.includes(name)) collect(each, written);
   }
 }
 

@@ -1,4 +1,3 @@
-import { say } from '../say';
 import { useId } from 'react';
 import * as paths from '@aaspaas/contract/paths';
 import { useUrl } from '../current-url/url';
