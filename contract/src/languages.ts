@@ -23,7 +23,7 @@ export const english: Language = {
   isBeta: false,
 };
 
-const inBeta = (code: string, name: string, offer: string, isOffered = false): Language => ({
+const inBeta = (code: string, name: string, offer: string, isOffered = true): Language => ({
   code,
   tag: `${code}-IN`,
   name,
