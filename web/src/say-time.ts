@@ -1,19 +1,14 @@
-import { sayHour as inEnglish, sayTime as wholeTime } from '@aaspaas/contract/shops/hours';
+import { atHour, atTime } from '@aaspaas/contract/shops/clock';
 import type { Weekday } from '@aaspaas/contract/shops/weekdays';
 import { say } from './say';
 
 // Times, days and distances in the language of the page. Digits are the same in all of them.
 
 /** '8:00 AM'. */
-export const sayTime = (minutes: number): string => inLanguage(wholeTime(minutes));
+export const sayTime = (minutes: number): string => say(atTime(minutes));
 
 /** '8 AM', and '8:30 AM' where it is not the full hour. */
-export const sayHour = (minutes: number): string => inLanguage(inEnglish(minutes));
-
-function inLanguage(clock: string): string {
-  const [time = '', half] = clock.split(' ');
-  return half === 'AM' ? say('{time} AM', { time }) : say('{time} PM', { time });
-}
+export const sayHour = (minutes: number): string => say(atHour(minutes));
 
 /** 'Mon'. */
 export const sayShortDay = (day: Weekday): string => say(day.slice(0, 3));

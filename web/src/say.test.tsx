@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   '{day} {month} {year}': '{day} {month} {year}',
   November: 'नवंबर',
   '{km} km': '{km} किमी',
-  '{time} PM': 'शाम {time}',
+  '{evening} PM': 'शाम {evening}',
 };
 
 beforeEach(() => speak((english) => words[english] ?? english));

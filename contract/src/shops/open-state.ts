@@ -1,5 +1,6 @@
-import { type Hours, sayTime } from './hours';
-import { type Sentence, says } from '../says';
+import { atTime } from './clock';
+import type { Hours } from './hours';
+import { Said, type Sentence, says } from '../says';
 import { type Weekday, weekdays } from './weekdays';
 
 export type OpenState =
@@ -66,7 +67,7 @@ export function openStateAt(
 export function sayOpenState(state: OpenState | null): Sentence {
   if (!state) return 'Open';
   if (state.open) return 'Open now';
-  const opens = { day: state.opens.day.slice(0, 3), time: sayTime(state.opens.at) };
+  const opens = { day: new Said(state.opens.day.slice(0, 3), {}), time: atTime(state.opens.at) };
   if (state.isException) return says('Closed today · opens {day} {time}', opens);
   if (state.opens.today) return says('Closed · opens {time}', opens);
   return says('Closed · opens {day} {time}', opens);

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import { distanceKm, sayDistance } from '@aaspaas/contract/places/distance';
 import { named, Said, says } from '@aaspaas/contract/says';
 import type { listShops } from '@aaspaas/contract/shops/calls';
-import { sayHour } from '@aaspaas/contract/shops/hours';
+import { atHour } from '@aaspaas/contract/shops/clock';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { Answer } from './find-shops';
@@ -66,10 +66,10 @@ function laterOf({ rows: [first], wanted: { at, offset } }: Answer): Said {
   const state = first && offset === 0 ? openingOf(first, now) : null;
   if (!state || state.open) return says('None open now');
   const { day, today, at: minutes } = state.opens;
-  const time = sayHour(minutes);
+  const time = atHour(minutes);
   return today
     ? says('None open now; the first opens {time}', { time })
-    : says('None open now; the first opens {day} {time}', { day: day.slice(0, 3), time });
+    : says('None open now; the first opens {day} {time}', { day: inWords(day.slice(0, 3)), time });
 }
 
 const nobodies = { shop: says('No shop'), service: says('No service') };
@@ -91,8 +91,8 @@ function namesOf({ rows }: Answer): Said {
     : says('{first} and {second}', { first: inWords(first), second: inWords(second) });
 }
 
-/** A category is a text of its own. */
-const inWords = (category: string): Said => new Said(category, {});
+/** A category or a day is a text of its own. */
+const inWords = (text: string): Said => new Said(text, {});
 
 /** 'near Koramangala', 'in Kochi'. */
 export function whereOf({ from, near, wanted: { place, city } }: Answer): Said {
