@@ -65,7 +65,7 @@ function readPage(): { texts: string[]; boot: string } {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const isRead = (element: Element | null) =>
-    !element?.closest('script, style, noscript, template, [lang="en-IN"] *');
+    !element?.closest('script, style, noscript, template, [lang="en-IN"]');
   while (walker.nextNode())
     if (isRead(walker.currentNode.parentElement)) texts.push(walker.currentNode.textContent ?? '');
   const attributes = [
