@@ -1,3 +1,4 @@
+import { headingOf } from '@aaspaas/contract/reviews/headings';
 import { mailIn } from '../steps/languages/mail-in';
 import { readerOf } from '../steps/languages/english-left';
 import { partsIn, type Words, wordsOf } from '../steps/languages/words';
@@ -8,6 +9,11 @@ import { newOwner } from '../steps/registration/shop-form';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import type { Page } from '@playwright/test';
+
+/** What stars are called, which reviews keep as they were chosen. */
+const headings = (['detail', 'profile'] as const).flatMap((list) =>
+  [1, 2, 3, 4, 5].map((stars) => headingOf(stars, list)),
+);
 
 /** Two of the nine stand for the others here; `LANGUAGES=kn,ta` walks in those. */
 const codes = (process.env['LANGUAGES'] ?? 'hi,ml').split(',');
@@ -44,7 +50,8 @@ for (const code of codes) {
     await open('/NearbyService?open=search&at=560034-koramangala');
     const typed = page.getByRole('dialog').getByRole('combobox', { name: say('Search'), exact: true });
     await looks();
-    knows('plumber', 'Plumber');
+    // The last is what an owner offers, in the owner's words.
+    knows('plumber', 'Plumber', 'Electrician');
     await typed.fill('plumber');
     await typed.press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -138,11 +145,12 @@ for (const code of codes) {
     await open(`/shop/${code === codes[0] ? 30 : 31}`);
     await page.locator('a[href="#reviews"]').click();
     const form = page.getByRole('form', { name: say('Write a Review') });
-    await form.getByRole('button', { name: say('Post Review') }).click();
-    await expect(form.getByRole('alert').first()).toBeVisible();
-    await looks();
     await form.locator('label').nth(3).click();
-    knows('Quick and kind.');
+    await form.getByRole('button', { name: say('Post Review') }).click();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+    await looks();
+    // Headings that others have chosen.
+    knows('Quick and kind.', ...headings);
     await form.getByRole('textbox', { name: say('Your review') }).fill('Quick and kind.');
     await form.getByRole('button', { name: say('Post Review') }).click();
     await expect(page.getByText(say('Review submitted successfully!')).first()).toBeVisible();
@@ -173,6 +181,11 @@ for (const code of codes) {
     for (const { knows } of [own, their])
       knows(
         agent.name,
+        agent.name.split(' ')[0] ?? '',
+        // On the sample of an agent's page.
+        'Anita R.',
+        'Joseph K.',
+        'Farida S.',
         agent.email,
         customer.name,
         customer.email,

@@ -139,7 +139,11 @@ test('letters are in the language that their reader has chosen, those to admins 
     const id = await queueMail(testApp.db, account.id, letter, now);
     return testApp.db.one(sql`SELECT subject, text_body, html_body FROM outbox WHERE id = ${id}`);
   };
-  expect(await write()).toMatchObject({ subject: 'Home', text_body: 'Menu\n\nAaspaas' });
+  const { subject, text_body } = (await write()) as { subject: string; text_body: string };
+  expect([subject, text_body]).toEqual([
+    'Home',
+    expect.stringMatching(/^Menu\n\nWe also write in हिन्दी, .+ਪੰਜਾਬੀ\. .+\n\nAaspaas$/),
+  ]);
   const token = await signIn(testApp.db, account, now);
   await testApp.ask(chooseLanguage, { language: 'hi' }, { as: token });
   expect((await testApp.ask(readSession, {}, { as: token })).user?.language).toBe('hi');
@@ -147,7 +151,7 @@ test('letters are in the language that their reader has chosen, those to admins 
   expect(text).toEqual({ subject: hindi('Home'), text_body: `${hindi('Menu')}\n\nAaspaas` });
   expect(html_body).toContain('<html lang="hi-IN">');
   await testApp.db.run(sql`UPDATE account SET role = 'admin', grade = 'chief' WHERE id = ${account.id}`);
-  expect(await write()).toMatchObject({ subject: 'Home' });
+  expect(await write()).toMatchObject({ subject: 'Home', text_body: 'Menu\n\nAaspaas' });
 });
 
 test('a page that cannot be drawn says so in its language', async () => {

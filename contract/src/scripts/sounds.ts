@@ -50,8 +50,12 @@ const letterNames = new Map(
     .map((each) => [each.charAt(0), each.slice(1)]),
 );
 
+/** No name has a longer word. */
+const mostLetters = 60;
+
 /** 'Koramangala' and 'HSR' as sounds. */
-export function soundsOf(word: string, isSouthern: boolean): string {
+export function soundsOf(name: string, isSouthern: boolean): string {
+  const word = name.slice(0, mostLetters);
   const known = parts.get(word.toLowerCase());
   if (known !== undefined) return known;
   if (/^[A-Z]{1,4}$/.test(word) || !vowelLetter.test(word)) return spelled(word);

@@ -75,9 +75,9 @@ describe('the menu', () => {
   });
 
   test.each<[Grade, readonly string[]]>([
-    ['viewer', ['Today', 'Payments', 'Reviews', 'Edits', 'Ledger', 'Shops', 'Services', 'Agents']],
-    ['cashier', ['Today', 'Payments', 'Reviews', 'Edits', 'Statements', 'Ledger', 'Shops', 'Services']],
-    ['moderator', ['Today', 'Payments', 'Licences', 'Reviews', 'Edits', 'Ledger', 'Shops', 'Services']],
+    ['viewer', ['Today', 'Payments', 'Reviews', 'Edits', 'Corrections', 'Ledger', 'Shops', 'Services']],
+    ['cashier', ['Today', 'Payments', 'Reviews', 'Edits', 'Corrections', 'Statements', 'Ledger', 'Shops']],
+    ['moderator', ['Today', 'Payments', 'Licences', 'Reviews', 'Edits', 'Corrections', 'Ledger', 'Shops']],
   ])('of a %s begins with %j', (grade, expected) => {
     openAt('/admin', { ...fully, total: 0, items: [] }, grade);
     expect(

@@ -163,8 +163,8 @@ function aroundProperty({ key, computed }: SourceNode, around: Around): Around {
   if (around.isText) return around;
   // The only table whose names of things begin with a small letter.
   if (name === 'name' && around.file.endsWith('ListingGaps.tsx')) return { ...around, isText: true };
-  // There they are the names of steps.
-  if (isCode(name) && !around.file.includes('/steps/flows/')) return { ...around, isCode: true };
+  // There they are the names of steps and of fields.
+  if (isCode(name) && !/\/(steps\/flows|rules)\//.test(around.file)) return { ...around, isCode: true };
   return { ...around, kind: around.kind === 'mail' ? 'mail' : kindOfName(`.${name}`) || around.kind };
 }
 
