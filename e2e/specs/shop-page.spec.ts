@@ -134,6 +134,7 @@ test('shows a guest the photos, hours, items and ways to reach the shop [M-009, 
     await page.keyboard.press('Escape');
     await expect(large).toHaveCount(0);
     await expect(photo).toBeFocused();
+    await expect(shop.getByText('6/7'), 'the last one of the row').toBeVisible();
     await photo.click();
     await expect(large).toBeVisible();
     await page.goBack();
