@@ -24,6 +24,9 @@ test('a pin is placed by a tap and by the device, moved by keys and by hand, and
   context,
 }) => {
   await openPicker(page);
+  await test.step('one finger scrolls past it', async () => {
+    expect(await map(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y');
+  });
   await test.step('a tap places it', async () => {
     await map(page).click({ position: { x: 60, y: 80 } });
     await expect(pin(page)).toBeVisible();

@@ -134,6 +134,7 @@ test('shows a guest the photos, hours, items and ways to reach the shop [M-009, 
     await page.keyboard.press('Escape');
     await expect(large).toHaveCount(0);
     await expect(photo).toBeFocused();
+    await expect(shop.getByText('6/7'), 'the last one of the row').toBeVisible();
     await photo.click();
     await expect(large).toBeVisible();
     await page.goBack();
@@ -141,7 +142,7 @@ test('shows a guest the photos, hours, items and ways to reach the shop [M-009, 
     await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
   });
 
-  await test.step('what is near stands to the left, on a phone below, and leads on [M-165, M-166]', async () => {
+  await test.step('what is near stands at the side, on a phone below, and leads on [M-165, M-166]', async () => {
     // No other bakery is within 5 km, so that the list is not called nearby.
     const similar = page.getByRole('region', { name: 'Similar Shops Nearby' });
     const services = page.getByRole('region', { name: 'Services Nearby' });
@@ -149,12 +150,13 @@ test('shows a guest the photos, hours, items and ways to reach the shop [M-009, 
     await expect(services.getByRole('link').first()).toBeVisible();
     expect(await similar.getByRole('link').count()).toBeLessThanOrEqual(5);
     expect(await services.getByRole('link').count()).toBeLessThanOrEqual(3);
-    const boxes = async () => Promise.all([boxOf(services), boxOf(shop)]);
+    const reviews = page.getByRole('region', { name: 'Reviews' });
+    const boxes = async () => Promise.all([boxOf(services), boxOf(reviews)]);
     const [below, above] = await boxes();
     expect(below.y).toBeGreaterThan(above.y + above.height - 1);
     await page.setViewportSize(wide);
-    const [left, right] = await boxes();
-    expect(left.x + left.width).toBeLessThan(right.x);
+    const [beside, text] = await boxes();
+    expect(beside.x).toBeGreaterThan(text.x + text.width);
     const link = services.getByRole('link').first();
     const to = (await link.getAttribute('href')) ?? '';
     await link.click();

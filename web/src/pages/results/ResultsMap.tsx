@@ -25,7 +25,9 @@ import { centreOf, positionsOf, standpoints, whereOf } from './marker-positions'
 import { PopupCard } from './PopupCard';
 import { StripCard } from './StripCard';
 
-const markedAtFirst = 3;
+/** The finder marks three, a list the nearest ten, and looks at them from nearer by. */
+const [markedInFinder, markedInList] = [3, 10];
+const zoomOfList = 15;
 
 interface ResultsMapProps {
   readonly url: PageUrl;
@@ -47,12 +49,16 @@ export function ResultsMap({ url, asked, request, shops, fitting, where, lit, on
   const isWide = useIsWide();
   const middle = whereOf(url, where);
   const centre = centreOf(middle);
-  const { camera, stray, setStray, searchAround } = useCamera(url, { ...firstView, middle: centre });
+  const isFinder = asked.field === 'category';
+  const markedAtFirst = isFinder ? markedInFinder : markedInList;
+  const zoom = isFinder || shops.length === 0 ? firstView.zoom : zoomOfList;
+  const { camera, stray, setStray, searchAround } = useCamera(url, { zoom, middle: centre });
   const dots = standpoints(middle);
   const aside = new Set(all.slice(fitting).map(({ sh_id }) => sh_id));
+  // On a phone the strip begins at the first card.
+  const pointed = lit ?? (isWide ? null : (shops[0]?.sh_id ?? null));
   const marked = showsAll ? all : shops.filter(({ sh_id }, at) => at < markedAtFirst || sh_id === lit);
-  const hrefOf = ({ sh_id }: ShopRecord) =>
-    asked.field === 'category' ? listShowing(url, sh_id) : undefined;
+  const hrefOf = ({ sh_id }: ShopRecord) => (isFinder ? listShowing(url, sh_id) : undefined);
   const popup = (id: string) => {
     const dot = dots.find((each) => each.id === id);
     if (dot) return <p className="p-3 pr-14 text-base">{dot.title}</p>;
@@ -69,7 +75,8 @@ export function ResultsMap({ url, asked, request, shops, fitting, where, lit, on
           centre={camera.middle}
           zoom={camera.zoom}
           onStray={setStray}
-          markers={[...dots, ...markersOf(marked, asked.kind, lit, aside)]}
+          markers={[...dots, ...markersOf(marked, asked.kind, pointed, aside)]}
+          isAlone={!isWide}
           sees={showsAll ? 'all' : 'asked'}
           popup={popup}
           onPick={(id) => onLight(Number(id) || null)}
@@ -112,8 +119,9 @@ function Strip({ shops, lit, onLight, hrefOf }: StripProps) {
   }, [lit, shops]);
   const onScroll = () => {
     const { scrollLeft = 0, children } = strip.current ?? {};
-    const width = children?.[0]?.clientWidth ?? 1;
-    const shop = shops[Math.round(scrollLeft / width)];
+    const [first, second] = [...(children ?? [])];
+    const step = (second?.getBoundingClientRect().left ?? 1) - (first?.getBoundingClientRect().left ?? 0);
+    const shop = shops[Math.round(scrollLeft / step)];
     if (!shop || shop.sh_id === standsAt.current) return;
     standsAt.current = shop.sh_id;
     onLight(shop.sh_id);

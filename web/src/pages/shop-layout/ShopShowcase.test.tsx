@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { resetBetweenTests, show } from '../../../test/harness';
 import { navigate } from '../../current-url/url';
@@ -29,7 +29,7 @@ describe('the gallery layout', () => {
     expect(screen.getByText('1.2 km away')).toBeTruthy();
   });
 
-  it('opens a photo in full screen size, and the keys move on', async () => {
+  it('opens a photo in full screen size; keys move on, fingers enlarge it, and down closes it', async () => {
     show(<ShopShowcase shop={shopWith({ shopimages: photosOf(3) })} />);
     const [, second] = photos();
     if (!second) throw new Error('there is no second photo');
@@ -43,7 +43,31 @@ describe('the gallery layout', () => {
     fireEvent.touchStart(dialog, { touches: [{ clientX: 40 }] });
     fireEvent.touchEnd(dialog, { changedTouches: [{ clientX: 200 }] });
     expect(dialog.textContent).toContain('Photo 3 of 3');
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const photo = within(dialog).getByRole('img');
+    const tap = () => {
+      fireEvent.touchStart(photo, { touches: [{ clientX: 90, clientY: 90 }] });
+      fireEvent.touchEnd(photo, { touches: [], changedTouches: [{ clientX: 90, clientY: 90 }] });
+    };
+    tap();
+    tap();
+    expect(photo.style.transform, 'two taps enlarge it').toContain('scale(2.5)');
+    tap();
+    tap();
+    expect(photo.style.transform).toContain('scale(1)');
+    const apart = (px: number) => ({
+      touches: [
+        { clientX: 90, clientY: 90 },
+        { clientX: 90 + px, clientY: 90 },
+      ],
+    });
+    fireEvent.touchStart(photo, apart(50));
+    fireEvent.touchMove(photo, apart(150));
+    expect(photo.style.transform, 'two fingers as well').toContain('scale(3)');
+    fireEvent.touchEnd(photo, { touches: [], changedTouches: [] });
+    tap();
+    tap();
+    fireEvent.touchStart(photo, { touches: [{ clientX: 90, clientY: 90 }] });
+    fireEvent.touchEnd(photo, { touches: [], changedTouches: [{ clientX: 90, clientY: 300 }] });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(second);
   });

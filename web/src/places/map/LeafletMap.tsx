@@ -19,7 +19,16 @@ const MapBase = lazyPart(
 );
 
 /** The map itself, which `MapView` loads. */
-export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...listeners }: MapViewProps) {
+export function LeafletMap({
+  label,
+  centre,
+  zoom,
+  sees,
+  markers,
+  isAlone,
+  popup,
+  ...listeners
+}: MapViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const { map, hint, hasTiles } = useMap(box);
   // Before the view is set for the first time, so that this is not taken for a move.
@@ -51,7 +60,7 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   return (
     // Listens for Escape from the card and the markers, which handle the other keys themselves.
-    <div role="presentation" className="map" onKeyDown={closeOnEscape}>
+    <div role="presentation" className={`map ${isAlone ? 'map-alone' : ''}`} onKeyDown={closeOnEscape}>
       <div ref={box} role="region" aria-label={label} />
       {hint && (
         <p aria-hidden className="map-hint">

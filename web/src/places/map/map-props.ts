@@ -14,6 +14,8 @@ export interface MapViewProps {
   readonly centre: Position;
   readonly zoom: number;
   readonly markers: readonly MapMarker[];
+  /** Nothing is scrolled past it, so that one finger moves it. */
+  readonly isAlone?: boolean;
   /** 'all' shows every marker; 'asked' the centre with what was asked for. */
   readonly sees?: 'all' | 'asked';
   /** The card for a pressed marker; null for none. */

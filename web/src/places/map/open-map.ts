@@ -71,8 +71,8 @@ const gestureHints = {
 } as const;
 
 /**
- * A map must not trap people who only scroll past it: one finger and the plain wheel scroll the page. Leaflet does
- * not receive these events, and a hint says how to move the map instead.
+ * A map must not trap people who only scroll past it: one finger and the plain wheel scroll the page, unless it is
+ * all that they came for. Leaflet does not receive these events, and a hint says how to move the map instead.
  */
 function letPageScroll(container: HTMLElement, hint: (says: string) => void): void {
   const early = { capture: true, passive: true };
@@ -92,4 +92,4 @@ function letPageScroll(container: HTMLElement, hint: (says: string) => void): vo
 const isOnePassing = ({ touches, target }: TouchEvent): boolean =>
   touches.length === 1 &&
   target instanceof Element &&
-  !target.closest('.leaflet-marker-draggable, .leaflet-popup');
+  !target.closest('.map-alone, .leaflet-marker-draggable, .leaflet-popup');

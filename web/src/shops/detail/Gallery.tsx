@@ -1,4 +1,4 @@
-import { type UIEvent, useState } from 'react';
+import { type UIEvent, useRef, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { ShopPhoto } from '../cards/ShopPhoto';
@@ -25,10 +25,15 @@ export function Gallery({ shop, most = 6 }: GalleryProps) {
   };
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
     setAt(Math.round(scrollLeft / clientWidth));
+  const row = useRef<HTMLUListElement>(null);
+  const showInRow = (index: number) => {
+    const { clientWidth = 0 } = row.current ?? {};
+    row.current?.scrollTo({ left: index * clientWidth, behavior: 'instant' });
+  };
   if (photos.length === 0) return <NoPhotos shop={shop} />;
   return (
     <div className="relative">
-      <ul className="photos" aria-label="Photos" onScroll={onScroll}>
+      <ul ref={row} className="photos" aria-label="Photos" onScroll={onScroll}>
         {photos.slice(0, most).map((photo, index) => (
           <li key={photo.si_id}>
             <button
@@ -51,7 +56,7 @@ export function Gallery({ shop, most = 6 }: GalleryProps) {
           {at + 1}/{photos.length}
         </span>
       )}
-      {shown === 'photos' && <Lightbox shop={shop} first={first} onClose={close} />}
+      {shown === 'photos' && <Lightbox shop={shop} first={first} onTurn={showInRow} onClose={close} />}
     </div>
   );
 }

@@ -1,28 +1,34 @@
-import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { photoSourceSet } from '@aaspaas/contract/photos/media';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { say } from '../../say';
+import { usePhotoTouch } from './use-photo-touch';
 
 interface LightboxProps {
   readonly shop: ShopRecord;
   /** The index of the first photo. */
   readonly first: number;
+  onTurn(to: number): void;
   onClose(): void;
 }
 
-const leastSwipePx = 40;
-
 /**
  * A shop's photos one at a time, in full screen size. Arrow keys and swipes move on; the url names it, so that Back
- * closes it.
+ * closes it, as a drag down does.
  */
-export function Lightbox({ shop, first, onClose }: LightboxProps) {
+export function Lightbox({ shop, first, onTurn, onClose }: LightboxProps) {
   const { shopimages: photos, sh_name } = shop;
   const dialog = useModal();
-  const { at, turn } = usePhotoIndex(first, photos.length);
-  const swipe = useSwipe(turn);
+  const [at, setAt] = useState(first);
+  const turn = (by: number) => {
+    const next = (at + by + photos.length) % photos.length;
+    setAt(next);
+    onTurn(next);
+  };
+  const close = () => dialog.current?.close();
+  const { view, touch } = usePhotoTouch(at, turn, close);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
@@ -36,12 +42,12 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
       aria-label={say('Photos of {shop}', { shop: sh_name })}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      {...swipe}
+      {...touch}
       className="lightbox fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] open:grid"
     >
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
         <p role="status">{say('Photo {n} of {count}', { n: at + 1, count: photos.length })}</p>
-        <IconButton label="Close" raised onClick={() => dialog.current?.close()}>
+        <IconButton label="Close" raised onClick={close}>
           <Icon name="x" />
         </IconButton>
       </header>
@@ -53,6 +59,7 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
           sizes="100vw"
           alt={say('{shop}, {n} of {count}', { shop: sh_name, n: at + 1, count: photos.length })}
           className="size-full object-contain"
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         />
       )}
       {photos.length > 1 && (
@@ -69,11 +76,6 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
   );
 }
 
-function usePhotoIndex(first: number, count: number) {
-  const [at, setAt] = useState(first);
-  return { at, turn: (by: number) => setAt((now) => (now + by + count) % count) };
-}
-
 /** Opens the dialog when mounted; on close, the focus returns to where it was. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -83,23 +85,8 @@ function useModal() {
     dialog?.showModal();
     return () => {
       dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
   return ref;
-}
-
-function useSwipe(turn: (by: number) => void) {
-  const from = useRef<number | null>(null);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      // Two fingers zoom.
-      from.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const moved = from.current === null ? 0 : (changedTouches[0]?.clientX ?? from.current) - from.current;
-      from.current = null;
-      if (Math.abs(moved) >= leastSwipePx) turn(moved < 0 ? 1 : -1);
-    },
-  };
 }

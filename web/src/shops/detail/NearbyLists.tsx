@@ -25,7 +25,7 @@ export interface NearbyListsProps {
   readonly onOpen?: ((shop: ShopRecord) => void) | undefined;
 }
 
-/** The left column: similar shops, and services, around this shop. */
+/** The side column: similar shops, and services, around this shop. */
 export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
   const { latitude, longitude, sh_category_name: category } = shop;
   const near = { latitude, longitude, fields: 'card' as const };
@@ -137,7 +137,7 @@ interface NearbyShopProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-/** An entry of the left column. Its distance is measured from the shop beside it. */
+/** An entry of the side column. Its distance is measured from the shop beside it. */
 function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
   const onClick = (event: MouseEvent) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -15,16 +15,15 @@ export interface ShopLayoutProps {
 }
 
 /** Everything a customer wants to know about a business before calling. */
-export function ShopDetail({ nearby, ...shown }: ShopLayoutProps & Pick<ShopArticleProps, 'badge'>) {
+export function ShopDetail(shown: ShopArticleProps) {
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 pb-6 sm:py-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="mx-auto max-w-6xl px-4 pb-6 sm:py-6">
       <ShopArticle {...shown} />
-      <aside className="grid content-start gap-6">{nearby}</aside>
     </div>
   );
 }
 
-interface ShopArticleProps extends Omit<ShopLayoutProps, 'nearby'> {
+interface ShopArticleProps extends ShopLayoutProps {
   /** How many photos stand on the page. */
   readonly most?: number | undefined;
   /** Lies on the photos. */
@@ -34,9 +33,9 @@ interface ShopArticleProps extends Omit<ShopLayoutProps, 'nearby'> {
 }
 
 /** The shop itself: photos first, on a phone from edge to edge. */
-export function ShopArticle({ shop, reviews, edit, most, badge, staysInReach }: ShopArticleProps) {
+export function ShopArticle({ shop, reviews, edit, nearby, most, badge, staysInReach }: ShopArticleProps) {
   return (
-    <article className="shop grid grid-cols-1 content-start gap-4 lg:order-1">
+    <article className="shop grid grid-cols-1 content-start gap-4">
       <div className="shop-photos relative -mx-4">
         <Gallery key={shop.sh_id} shop={shop} most={most} />
         {badge}
@@ -44,6 +43,7 @@ export function ShopArticle({ shop, reviews, edit, most, badge, staysInReach }: 
       <ShopFacts shop={shop} edit={edit} />
       <ContactCard shop={shop} stays={staysInReach} />
       <ShopSections key={shop.sh_id} shop={shop} reviews={reviews} />
+      {nearby && <div className="nearby grid content-start gap-6">{nearby}</div>}
     </article>
   );
 }
