@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 import { navigate } from '../current-url/url';
@@ -23,8 +23,9 @@ const sent = (asked: readonly { path: string; body: unknown }[]) =>
 const choose = (group: string, name: string) =>
   fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
 
-async function open() {
+async function open(people: readonly object[] = []) {
   const asked = answering({
+    'list/user': () => json(200, { result: true, list: people }),
     delivery_staffs: () => json(200, { result: true, message: '', list: [agent] }),
     'u_id=14': () => json(200, { result: true, message: '', list: [agent] }),
     'fields=card': () => json(200, { result: true, message: '', list: [shopWith()], more: false }),
@@ -64,6 +65,17 @@ it('forgets the shop once an address is chosen instead, and sends only the addre
     pickup_address: '12 Main Road, Kochi',
     drop_address: '4 Park Lane, Kochi',
   });
+});
+
+it('goes to one’s own address unless another one was typed', async () => {
+  const people = [{ u_address: '7 Lake Road', u_district: 'Kochi', zip_code: '682020' }];
+  await open(people);
+  const drop = () => screen.getByLabelText<HTMLInputElement>('Drop address').value;
+  expect(drop()).toBe('7 Lake Road, Kochi, 682020');
+  fill({ 'Drop address': '4 Park Lane, Kochi' });
+  cleanup();
+  await open(people);
+  expect(drop()).toBe('4 Park Lane, Kochi');
 });
 
 it('asks for an address after the shop was removed', async () => {

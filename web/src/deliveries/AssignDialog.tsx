@@ -3,7 +3,8 @@ import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { RequireSignIn } from '../accounts/RequireSignIn';
 import { useUrl } from '../current-url/url';
 import { useUrlDialog } from '../current-url/use-url-dialog';
-import { useRead } from '../api/use-read';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { type Reading, useRead } from '../api/use-read';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { EmptyState } from '../ui/EmptyState';
@@ -14,7 +15,7 @@ import { DropFields } from './DropFields';
 import { SendAgain } from './SendAgain';
 import { SentRequest } from './SentRequest';
 import { ShopChoice } from './ShopChoice';
-import { useAssign } from './use-assign';
+import { recallTyped, useAssign } from './use-assign';
 import { listUsers, type SessionUser, type UserRecord } from '@aaspaas/contract/accounts/calls';
 import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
@@ -40,7 +41,7 @@ export function AssignDialog() {
             </Dialog>
           );
         if (!query.has('agent') && shopId) return <SendToShop user={user} shopId={shopId} />;
-        return <Assign agentId={agentId ?? 0} />;
+        return <Assign user={user} agentId={agentId ?? 0} />;
       }}
     </RequireSignIn>
   );
@@ -52,9 +53,10 @@ function idIn(typed: string | null): number {
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0;
 }
 
-function Assign({ agentId }: { agentId: number }) {
+function Assign({ user, agentId }: { user: SessionUser; agentId: number }) {
   const { close } = useUrlDialog();
   const isId = agentId > 0;
+  const people = useRead(listUsers, isId ? { u_id: user.u_id } : null, send);
   const reading = useRead(listAgents, isId ? { u_id: agentId } : null);
   const agent = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
   const isMissing = !isId || (reading.state === 'loaded' && !agent);
@@ -65,9 +67,13 @@ function Assign({ agentId }: { agentId: number }) {
       onClose={close}
     >
       {isMissing && <EmptyState title="Agent not found." />}
-      {isId && reading.state === 'loading' && <ListSkeleton rows={3} />}
+      {isId && (reading.state === 'loading' || (agent && people.state === 'loading')) && (
+        <ListSkeleton rows={3} />
+      )}
       {reading.state === 'failed' && <ErrorState message={reading.failure.message} onRetry={reading.retry} />}
-      {agent && <AssignForm agent={agent} onSent={close} />}
+      {agent && people.state !== 'loading' && (
+        <AssignForm agent={agent} address={addressIn(people)} onSent={close} />
+      )}
     </Dialog>
   );
 }
@@ -77,8 +83,16 @@ const pickups = [
   { value: 'shop', label: 'A shop' },
 ] as const;
 
-function AssignForm({ agent, onSent }: { agent: AgentRecord; onSent: () => void }) {
-  const { form, error, submit } = useAssign(agent.u_id, onSent);
+interface AssignFormProps {
+  readonly agent: AgentRecord;
+  /** One's own, where it is known. */
+  readonly address: string;
+  onSent(): void;
+}
+
+function AssignForm({ agent, address, onSent }: AssignFormProps) {
+  const [filled] = useState(() => ({ dropAddress: recallTyped().dropAddress || address }));
+  const { form, error, submit } = useAssign(agent.u_id, onSent, filled);
   const [pickup, setPickup] = useState<'shop' | 'address'>('address');
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -143,10 +157,7 @@ function ShopRequest({ user, shopId, onSent }: ShopRequestProps) {
   if (!shop || agents.state !== 'loaded' || people.state === 'loading') return <ListSkeleton rows={3} />;
   const free = agents.reply.list.filter(({ u_id }) => u_id !== user.u_id);
   if (free.length === 0) return <NobodyFree city={say(shop.sh_city)} />;
-  // Where the address cannot be read, it can still be typed.
-  const home = people.state === 'loaded' ? people.reply.list[0] : undefined;
-  const address = home ? wholeAddress(home) : '';
-  const filled = { pickupShopId: shop.sh_id, dropAddress: address };
+  const filled = { pickupShopId: shop.sh_id, dropAddress: addressIn(people) };
   return (
     <RequestForm
       pickup={shop.sh_name}
@@ -156,6 +167,12 @@ function ShopRequest({ user, shopId, onSent }: ShopRequestProps) {
       onSent={onSent}
     />
   );
+}
+
+/** Where the address cannot be read, it can still be typed. */
+function addressIn(people: Reading<ReplyOf<typeof listUsers>>): string {
+  const home = people.state === 'loaded' ? people.reply.list[0] : undefined;
+  return home ? wholeAddress(home) : '';
 }
 
 /** Many write the PIN code into the first line as well. */

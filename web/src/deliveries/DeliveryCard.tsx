@@ -46,7 +46,7 @@ export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCard
           </div>
         </div>
       </div>
-      <ol className="steps" aria-label="What has happened">
+      <ol className={`steps ${badgeOf[state] === 'bad' ? 'ended' : ''}`} aria-label="What has happened">
         {steps.map((step) => (
           <li key={step.when + step.says}>
             <b className="font-semibold">{say(step.says)}</b>{' '}

@@ -27,6 +27,8 @@ const variants = {
   reopen: 'secondary',
 } as const satisfies Readonly<Record<DeliveryMove, string>>;
 
+const places = { primary: 'grow basis-28', secondary: '', quiet: '-mr-3' } as const;
+
 /** The actions of this side. Those that end the delivery ask for confirmation. */
 export function DeliveryMoves({ delivery }: { delivery: DeliveryView }) {
   const [asked, setAsked] = useState<DeliveryMove | null>(null);
@@ -36,9 +38,10 @@ export function DeliveryMoves({ delivery }: { delivery: DeliveryView }) {
     <>
       {delivery.moves.map((move) => (
         // The quiet one has no border, so its padding may be that of the card.
-        <span key={move} className={variants[move] === 'quiet' ? '-mr-3' : ''}>
+        <span key={move} className={places[variants[move]]}>
           <Button
             size="small"
+            wide
             variant={variants[move]}
             busy={busy}
             onClick={() => (move === 'decline' || move === 'cancel' ? setAsked(move) : void make(move))}

@@ -28,8 +28,12 @@ export function DeliverySection({ side }: { side: DeliverySide }) {
   useSentHere(setSentId);
   // Only after the dialog that sent it has closed.
   const newId = useUrlDialog().shown === null ? sentId : null;
+  const isPast = side === 'customer' && isLongOver(deliveries.list);
   return (
-    <section aria-labelledby="deliveries-title" className="grid grid-cols-1 gap-3">
+    <section
+      aria-labelledby="deliveries-title"
+      className={`grid grid-cols-1 gap-3 ${isPast ? 'order-1' : ''}`}
+    >
       <h2 id="deliveries-title" className="text-xl">
         {say(title)}
       </h2>
@@ -37,6 +41,15 @@ export function DeliverySection({ side }: { side: DeliverySide }) {
     </section>
   );
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Then whom one may send stands before whom one has sent. */
+const isLongOver = (list: Deliveries['list']): boolean =>
+  !!list?.length &&
+  list.every(
+    ({ d_state, d_changed_at }) => !isOpen(d_state) && Date.now() - Date.parse(d_changed_at) > dayMs,
+  );
 
 type BodyProps = Deliveries & {
   readonly side: DeliverySide;

@@ -54,7 +54,7 @@ const fieldsOf = (agent_id: number, typed: DeliveryForm) => ({
   note: typed.note.trim(),
 });
 
-function recallTyped(): DeliveryForm {
+export function recallTyped(): DeliveryForm {
   const kept = loadFromTab(note);
   const text = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
   return {

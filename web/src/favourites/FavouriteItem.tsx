@@ -34,7 +34,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
       <div className="self-start overflow-hidden rounded-md sm:row-span-3">
         <ShopPhoto shop={shop} photo={view.image} sizes="(min-width: 640px) 112px, 80px" />
       </div>
-      <div className="grid content-start gap-1">
+      <div className="grid content-start gap-1 @max-3xs:col-span-3 @max-3xs:row-start-2">
         <h3 className="leading-snug">
           <a href={shopPath(shop)}>{view.name}</a>
         </h3>
@@ -43,13 +43,15 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
           <span>{distance ?? view.distance}</span>
         </div>
       </div>
-      <IconButton
-        label={say('Remove {name} from favorites', { name: view.name })}
-        disabled={isGoing}
-        onClick={() => void remove()}
-      >
-        <Icon name="x" />
-      </IconButton>
+      <div className="@max-3xs:col-start-3 @max-3xs:row-start-1">
+        <IconButton
+          label={say('Remove {name} from favorites', { name: view.name })}
+          disabled={isGoing}
+          onClick={() => void remove()}
+        >
+          <Icon name="heart-filled" className="text-danger" />
+        </IconButton>
+      </div>
       <div className="col-span-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft sm:col-span-2 sm:col-start-2">
         {shop.open_state || shop.closed_today ? <OpenLine shop={shop} /> : <span>{view.status}</span>}
       </div>

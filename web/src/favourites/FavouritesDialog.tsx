@@ -80,7 +80,8 @@ function Lists({ shops }: { shops: readonly ShopRecord[] }) {
         </p>
       )}
       {list.length === 0 && <NoFavourites title={say(words[kind].none)} />}
-      <ul className="grid gap-3">
+      {/* Where the text is so large that a card is narrow, its picture stands above the name. */}
+      <ul className="@container grid gap-3">
         {list.map((shop) => (
           <FavouriteItem key={shop.sh_id} shop={shop} />
         ))}

@@ -31,12 +31,7 @@ export function ReviewPanel({ shopId, headings, noReviews, onPosted }: ReviewPan
     <div className="grid grid-cols-1 gap-6">
       <section aria-label="Write a Review" className="grid grid-cols-1 gap-3">
         {isOwner ? (
-          <>
-            <h2 className="text-xl">Write a Review</h2>
-            <p className="text-ink-soft">
-              This is your own shop: its reviews are for its customers to write.
-            </p>
-          </>
+          <p className="text-ink-soft">This is your own shop: its reviews are for its customers to write.</p>
         ) : (
           <ReviewForm shopId={shopId} headings={headings} onPosted={add} />
         )}

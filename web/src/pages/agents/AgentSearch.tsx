@@ -20,8 +20,8 @@ export function AgentSearch({ action, search, city, here, onCity, children }: Ag
   const isListed = city === '' || cityNames.some((name) => name === city);
   return (
     <form role="search" action={action} className="card p-2">
-      <div className="grid gap-2 sm:flex">
-        <label className="flex items-center gap-1 framed px-2 sm:w-64">
+      <div className="flex flex-wrap gap-2">
+        <label className="flex grow basis-24 items-center gap-1 framed px-2 sm:max-w-64">
           <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
           <span className="visually-hidden">Location</span>
           <select
@@ -50,10 +50,10 @@ export function AgentSearch({ action, search, city, here, onCity, children }: Ag
           enterKeyHint="search"
           maxLength={200}
           defaultValue={search}
-          className="control flex-1"
+          className="control grow basis-28"
         />
-        <Button type="submit">
-          <Icon name="search" size={20} /> Search
+        <Button type="submit" aria-label="Search">
+          <Icon name="search" size={20} /> <span className="max-sm:hidden">Search</span>
         </Button>
       </div>
       {children}

@@ -28,16 +28,16 @@ export function Page() {
     ) : null;
   return (
     <>
-      <section className="border-b border-line bg-leaf-soft px-4 py-5 sm:py-8">
-        <div className="mx-auto grid max-w-3xl gap-4">
-          <h1 className="text-center text-2xl font-bold sm:text-3xl">Nearby Delivery Agent</h1>
+      <section className="border-b border-line bg-leaf-soft px-4 py-2 sm:py-8">
+        <div className="mx-auto grid max-w-3xl gap-2 sm:gap-4">
+          <h1 className="text-xl font-bold sm:text-center sm:text-3xl">Nearby Delivery Agent</h1>
           <AgentSearch {...form} here={sayHere(location, chosen)} search={search}>
             <LocationNote location={location} {...note} />
           </AgentSearch>
         </div>
       </section>
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-4">
-        {user ? <DeliverySection side="customer" /> : <LogInNote />}
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-3">
+        {user && <DeliverySection side="customer" />}
         <section aria-labelledby="agents-title" className="grid grid-cols-1 gap-2">
           <h2 id="agents-title" className="text-xl">
             Find your delivery agent
@@ -51,6 +51,7 @@ export function Page() {
             actionFor={actionFor}
           />
         </section>
+        {!user && <LogInNote />}
       </div>
     </>
   );

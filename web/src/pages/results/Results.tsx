@@ -61,8 +61,9 @@ export function Results(props: ResultsProps) {
       className={`${isMap ? 'map-first' : ''} mx-auto max-w-6xl px-4 pb-6`}
     >
       <ResultsHead {...props} />
-      <div className="flex items-center gap-2 py-1">
-        <div className="min-w-0 flex-1">
+      {/* Large text leaves no room beside the chips: Map goes below. */}
+      <div className="flex flex-wrap items-center gap-2 py-1">
+        <div className="min-w-0 grow basis-44">
           <ListFilters
             url={url}
             isNearKnown={latitude !== undefined || at !== undefined || hasMoved}

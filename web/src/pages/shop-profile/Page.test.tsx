@@ -78,3 +78,16 @@ test('a review without a heading of its own has none on the profile either [D-10
   const item = comment.closest('li') ?? document.body;
   expect(within(item).queryByText(/Great experience!|Really good service!/)).toBeNull();
 });
+
+test('the owner edits first, and is offered nothing that is for customers', async () => {
+  const taps = { call: 0, whatsapp: 0, share: 0, directions: 0 };
+  const own = { version: 1, is_pinned: true, taps, status_reason: '', paid_until: null };
+  answering({ '/list/shop': () => listOf(shopWith({ owner: own })) });
+  show(<Page />, owner);
+  await screen.findByRole('button', { name: 'Edit' });
+  expect(screen.getAllByRole('button')[0]?.textContent).toContain('Edit');
+  expect(screen.queryByRole('link', { name: /^Call / })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send an agent' })).toBeNull();
+  // Customers see these (M-198), so the owner sees them too.
+  expect(screen.getByRole('link', { name: /^Contact Now/ })).toBeTruthy();
+});

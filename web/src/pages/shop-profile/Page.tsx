@@ -75,13 +75,15 @@ function OfShop({ id, children }: OfShopProps) {
   };
   return (
     <>
-      <div className="mx-auto grid max-w-5xl gap-3 px-4 pt-4">{children(shop, edit, reading.retry)}</div>
-      <FullShop
-        shop={shop}
-        headings="profile"
-        Layout={ProfileLayout}
-        edit={shop.owner && <EditButton onPress={() => edit('basic')} />}
-      />
+      <div className="mx-auto grid max-w-5xl gap-3 px-4 pt-4">
+        {shop.owner && (
+          <div className="grid sm:justify-start">
+            <EditButton onPress={() => edit('basic')} />
+          </div>
+        )}
+        {children(shop, edit, reading.retry)}
+      </div>
+      <FullShop shop={shop} headings="profile" Layout={ProfileLayout} />
       <ShopEditor shop={shop} firstTab={tab} onChanged={reading.retry} />
     </>
   );

@@ -12,20 +12,25 @@ import { say } from '../../say';
 const className = 'round relative grid justify-items-center gap-1 rounded-md py-1 text-sm font-medium';
 const plain = 'bg-card shadow-soft';
 
-/** What one does with a shop, each with one press. */
-export function RoundActions({ shop }: { shop: ShopRecord }) {
+interface RoundActionsProps {
+  readonly shop: ShopRecord;
+  readonly isOwn: boolean;
+}
+
+/** What one does with a shop, each with one press. Nobody calls or keeps their own. */
+export function RoundActions({ shop, isOwn }: RoundActionsProps) {
   const drawHeart = use(HeartContext);
   const { name, phone, whatsapp } = cardOf(shop);
   const own = { className, 'data-shop': shop.sh_id };
   const elsewhere = { ...own, target: '_blank', rel: 'noopener' };
   return (
     <div className="rounds">
-      {phone !== notKnown && (
+      {!isOwn && phone !== notKnown && (
         <a href={phoneLink(phone)} data-tap="call" aria-label={say('Call {name}', { name })} {...own}>
           <Face icon="phone" colours="bg-leaf text-on-leaf" word="Call" />
         </a>
       )}
-      {whatsapp !== notKnown && (
+      {!isOwn && whatsapp !== notKnown && (
         <a
           href={greetingLink(name, whatsapp)}
           data-tap="whatsapp"
@@ -46,10 +51,12 @@ export function RoundActions({ shop }: { shop: ShopRecord }) {
       <ShareButton shop={shop} className={className}>
         <Face icon="share" colours={plain} word="Share" />
       </ShareButton>
-      <div className={className}>
-        <span className="size-12">{drawHeart?.(shop)}</span>
-        <span aria-hidden>Save</span>
-      </div>
+      {!isOwn && (
+        <div className={className}>
+          <span className="size-12">{drawHeart?.(shop)}</span>
+          <span aria-hidden>Save</span>
+        </div>
+      )}
     </div>
   );
 }

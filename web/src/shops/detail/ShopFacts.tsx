@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { deliveryOptions } from '@aaspaas/contract/shops/delivery-options';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useSession } from '../../session/session';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/stars/Rating';
@@ -12,6 +13,7 @@ import { say, sayName } from '../../say';
 
 /** Who they are, whether open, how far, how good, where, and what one can do. */
 export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }) {
+  const isOwn = useSession().user?.sh_id === shop.sh_id;
   return (
     <header className="grid grid-cols-1 content-start gap-1">
       <h1>{shop.sh_name}</h1>
@@ -26,7 +28,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
         {say(shop.sh_category_name)}
       </p>
       <div className="py-2">
-        <RoundActions shop={shop} />
+        <RoundActions shop={shop} isOwn={isOwn} />
       </div>
       <p className="flex gap-1">
         <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-brick-strong" />
@@ -40,7 +42,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
             <Icon name="truck-delivery" size={18} /> Delivery Available
           </Badge>
         )}
-        <SendAgentLink shop={shop} />
+        {!isOwn && <SendAgentLink shop={shop} />}
         {edit}
       </div>
     </header>

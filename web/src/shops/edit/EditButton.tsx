@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/Icon';
-import { contactClasses } from '../../ui/ContactLinks';
+import { Button } from '../../ui/Button';
 
 export function EditButton({ onPress }: { onPress: () => void }) {
   return (
-    <button type="button" className={contactClasses} onClick={onPress}>
+    <Button onClick={onPress}>
       <Icon name="pencil" size={20} /> Edit
-    </button>
+    </Button>
   );
 }

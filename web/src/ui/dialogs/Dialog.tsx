@@ -62,10 +62,10 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             </header>
             <OfflineNote />
-            {/* In the tab order, so that a long text can be scrolled with the keyboard. */}
+            {/* In the tab order, so that a long text can be scrolled with the keyboard; fields stay clear of a stuck button. */}
             <div
               tabIndex={0}
-              className="overflow-y-auto overscroll-contain px-4 pb-4 -outline-offset-3 sm:px-6 sm:pb-6"
+              className="scroll-pb-24 overflow-y-auto overscroll-contain px-4 pb-4 -outline-offset-3 sm:px-6 sm:pb-6"
             >
               {children}
             </div>
