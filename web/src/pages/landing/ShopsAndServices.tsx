@@ -23,8 +23,9 @@ export function ShopsAndServices({ place, chosen, note }: ShopsAndServicesProps)
   const shops = useRead(listShops, requests.shop);
   const services = useRead(listShops, requests.service);
   const openNow = shownOf(open);
-  // Nobody calls more than that near; and of an example no distance is known.
-  const isNear = openNow.every(({ distance_m: metres = 0 }) => metres < 5000) && !note;
+  // Of a whole city, as of an example, nobody knows what is near; and nobody calls more than that near.
+  const isPrecise = !note && (place.latitude !== undefined || place.here || chosen?.pin);
+  const isNear = isPrecise && openNow.every(({ distance_m: metres = 0 }) => metres < 5000);
   const shown = [...openNow, ...shownOf(shops, openNow)];
   return (
     <>

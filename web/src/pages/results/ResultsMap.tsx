@@ -25,10 +25,6 @@ import { centreOf, positionsOf, standpoints, whereOf } from './marker-positions'
 import { PopupCard } from './PopupCard';
 import { StripCard } from './StripCard';
 
-/** The finder marks three, a list the nearest ten, and looks at them from nearer by. */
-const [markedInFinder, markedInList] = [3, 10];
-const zoomOfList = 15;
-
 interface ResultsMapProps {
   readonly url: PageUrl;
   readonly asked: Asked;
@@ -50,13 +46,14 @@ export function ResultsMap({ url, asked, request, shops, fitting, where, lit, on
   const middle = whereOf(url, where);
   const centre = centreOf(middle);
   const isFinder = asked.field === 'category';
-  const markedAtFirst = isFinder ? markedInFinder : markedInList;
-  const zoom = isFinder || shops.length === 0 ? firstView.zoom : zoomOfList;
+  // The finder marks three, a list the nearest ten, and looks at them from nearer by.
+  const markedAtFirst = isFinder ? 3 : 10;
+  const zoom = isFinder || !shops[0] ? firstView.zoom : 15;
   const { camera, stray, setStray, searchAround } = useCamera(url, { zoom, middle: centre });
   const dots = standpoints(middle);
   const aside = new Set(all.slice(fitting).map(({ sh_id }) => sh_id));
   // On a phone the strip begins at the first card.
-  const pointed = lit ?? (isWide ? null : (shops[0]?.sh_id ?? null));
+  const pointed = lit ?? (isWide ? null : shops[0]?.sh_id);
   const marked = showsAll ? all : shops.filter(({ sh_id }, at) => at < markedAtFirst || sh_id === lit);
   const hrefOf = ({ sh_id }: ShopRecord) => (isFinder ? listShowing(url, sh_id) : undefined);
   const popup = (id: string) => {
@@ -118,10 +115,8 @@ function Strip({ shops, lit, onLight, hrefOf }: StripProps) {
     card?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' });
   }, [lit, shops]);
   const onScroll = () => {
-    const { scrollLeft = 0, children } = strip.current ?? {};
-    const [first, second] = [...(children ?? [])];
-    const step = (second?.getBoundingClientRect().left ?? 1) - (first?.getBoundingClientRect().left ?? 0);
-    const shop = shops[Math.round(scrollLeft / step)];
+    const { scrollLeft = 0, scrollWidth = 1 } = strip.current ?? {};
+    const shop = shops[Math.round((scrollLeft * shops.length) / scrollWidth)];
     if (!shop || shop.sh_id === standsAt.current) return;
     standsAt.current = shop.sh_id;
     onLight(shop.sh_id);
@@ -145,7 +140,7 @@ function Strip({ shops, lit, onLight, hrefOf }: StripProps) {
 function markersOf(
   shops: readonly ShopRecord[],
   kind: Asked['kind'],
-  lit: number | null,
+  lit: number | null | undefined,
   aside: ReadonlySet<number>,
 ): MapMarker[] {
   const positions = positionsOf(shops);

@@ -18,9 +18,7 @@ interface StripCardProps {
 export function StripCard({ shop, href = shopPath(shop), isSelected }: StripCardProps) {
   const { name, image, where, rating, reviews, phone } = cardOf(shop);
   return (
-    <article
-      className={`card relative flex h-full items-center gap-2 overflow-hidden ${isSelected ? 'outline-2 -outline-offset-2 outline-leaf' : ''}`}
-    >
+    <article className="card relative flex h-full items-center gap-2 overflow-hidden">
       {/* Where the text is large it has the room. */}
       <div className="relative hidden min-h-24 w-16 shrink-0 self-stretch @min-[16rem]:block">
         <ShopPhoto shop={shop} photo={image} sizes="64px" ratio="fill" />

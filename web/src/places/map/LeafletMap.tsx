@@ -60,7 +60,7 @@ export function LeafletMap({
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   return (
     // Listens for Escape from the card and the markers, which handle the other keys themselves.
-    <div role="presentation" className={`map ${isAlone ? 'map-alone' : ''}`} onKeyDown={closeOnEscape}>
+    <div role="presentation" className={isAlone ? 'map map-alone' : 'map'} onKeyDown={closeOnEscape}>
       <div ref={box} role="region" aria-label={label} />
       {hint && (
         <p aria-hidden className="map-hint">

@@ -75,7 +75,7 @@ export const ShopCard = memo(function ShopCard({
   return (
     <div className="@container h-full">
       <article
-        className={`card relative grid h-full content-start overflow-hidden hover:shadow-raised ${frame.card} ${isSelected ? 'outline-2 -outline-offset-2 outline-leaf' : ''}`}
+        className={`card relative grid h-full content-start overflow-hidden hover:shadow-raised ${frame.card}`}
       >
         <div className={frame.photo}>
           <ShopPhoto shop={shop} photo={image} isMain={isMain} sizes={frame.sizes} ratio="fill" />

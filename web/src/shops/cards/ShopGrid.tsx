@@ -2,9 +2,8 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { CardSkeleton } from '../../ui/loading/CardSkeleton';
 import { ShopCard } from './ShopCard';
 
-/** Two columns if both have room for their text; an odd last one is as wide as both, so that none leaves a hole. */
-export const gridClasses =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,34%)),1fr))] gap-4 *:odd:last:col-span-full';
+/** Two columns if both have room for their text. */
+export const gridClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,34%)),1fr))] gap-4';
 
 interface ShopGridProps {
   readonly shops: readonly ShopRecord[];
