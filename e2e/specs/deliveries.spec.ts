@@ -46,6 +46,9 @@ test('a customer sends an agent, both see every step at once, and the customer r
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await assign.click();
+    // Filled in with the customer's own.
+    await expect(dialog.getByLabel('Drop address')).not.toHaveValue('');
+    await dialog.getByLabel('Drop address').clear();
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog.getByText('Please choose a shop or enter a pickup address')).toBeVisible();
     await expect(dialog.getByText('Drop address is required')).toBeVisible();

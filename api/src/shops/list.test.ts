@@ -83,6 +83,9 @@ describe('the record', () => {
     expect([await words(), (await findOne(id)).price_from]).toEqual(['Too expensive', 90]);
     const as = await write('Came within the hour,\n and cleaned up everything, behind the sink too');
     expect(await words()).toBe('Came within the hour, and cleaned up everything, behind the…');
+    const comment = 'Came within the hour. He cleaned up everything, behind the sink too.';
+    await testApp.ask(addReview, { shop_id: id, comment, rating: 4 }, { as });
+    expect(await words()).toBe('Came within the hour.');
     await testApp.ask(addReview, { shop_id: id, comment: 'ഒ'.repeat(70), rating: 4 }, { as });
     expect(await words()).toBe(`${'ഒ'.repeat(60)}…`);
   });

@@ -77,11 +77,14 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }:
 
 const mostLetters = 60;
 
-/** Whole words of a text, as far as a card has room for them. */
+/** Whole sentences of a text, as far as a card has room for them, or else whole words. */
 function fewWords(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= mostLetters) return line;
   const cut = line.slice(0, mostLetters + 1);
+  // Shorter ones are 'Rs.' and the like as a rule.
+  const sentences = /^.{11,}[.!?।](?= )/u.exec(cut)?.[0];
+  if (sentences) return sentences;
   // One long word is cut anywhere.
   const end = cut.includes(' ') ? cut.lastIndexOf(' ') : mostLetters;
   return `${cut.slice(0, end).replace(/\p{P}+$/u, '')}…`;

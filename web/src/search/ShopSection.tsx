@@ -30,10 +30,10 @@ export function ShopSection({ title, more, reading, except, isFirst, note }: Sho
       aria-label={title}
       className={isFirst ? 'mx-auto max-w-6xl px-4 pb-3' : 'below mx-auto max-w-6xl px-4 py-3'}
     >
-      <div className="flex min-h-11 items-center justify-between gap-x-4">
-        <h2 className={`text-lg leading-tight sm:text-2xl ${note ? 'whitespace-nowrap' : ''}`}>{title}</h2>
+      <div className={`min-h-11 items-center justify-between gap-x-4 ${note ? 'sm:flex' : 'flex'}`}>
+        <h2 className="text-lg leading-tight sm:text-2xl">{title}</h2>
         {note ? (
-          <div className="text-right text-sm leading-tight">{note}</div>
+          <div className="text-sm leading-tight">{note}</div>
         ) : (
           <a
             href={more}

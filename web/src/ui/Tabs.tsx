@@ -86,7 +86,7 @@ function TabButton({ tab, selected, panelId, isTight, onSelect }: TabButtonProps
       aria-selected={selected}
       aria-controls={selected ? panelId : undefined}
       tabIndex={selected ? 0 : -1}
-      className={`min-h-11 shrink-0 border-b-3 ${isTight ? 'px-2 sm:px-4' : 'px-4'} font-semibold -outline-offset-3 ${selected ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
+      className={`min-h-11 border-b-3 ${isTight ? 'px-2 text-left sm:px-4' : 'shrink-0 px-4'} font-semibold -outline-offset-3 ${selected ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
       onClick={onSelect}
     >
       {say(tab.label)}

@@ -17,9 +17,9 @@ interface AgentCardProps {
 export function AgentCard({ agent, action }: AgentCardProps) {
   return (
     <li className="card grid grid-cols-1 content-between gap-3 p-3">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Avatar name={agent.name} src={agent.photoUrl} size={64} />
-        <div className="grid min-w-0 flex-1 content-start gap-1">
+        <div className="grid min-w-0 grow basis-28 content-start gap-1">
           <h3 className="leading-snug wrap-anywhere">{agent.name}</h3>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Rating average={agent.rating ?? 0} count={agent.rating === null ? 0 : agent.reviewCount} />

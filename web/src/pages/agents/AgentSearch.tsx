@@ -21,8 +21,8 @@ export function AgentSearch({ action, search, city, here, onCity, children }: Ag
   return (
     <form role="search" action={action} className="card p-2">
       <div className="flex flex-wrap gap-2">
-        <label className="flex grow basis-24 items-center gap-1 framed px-2 sm:max-w-64">
-          <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
+        <label className="flex grow basis-28 items-center gap-1 framed px-2 sm:max-w-64">
+          <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong max-sm:hidden" />
           <span className="visually-hidden">Location</span>
           <select
             name="city"

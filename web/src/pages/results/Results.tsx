@@ -63,7 +63,7 @@ export function Results(props: ResultsProps) {
       <ResultsHead {...props} />
       {/* Large text leaves no room beside the chips: Map goes below. */}
       <div className="flex flex-wrap items-center gap-2 py-1">
-        <div className="min-w-0 grow basis-44">
+        <div className="min-w-0 grow basis-28">
           <ListFilters
             url={url}
             isNearKnown={latitude !== undefined || at !== undefined || hasMoved}

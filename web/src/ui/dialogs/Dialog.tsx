@@ -62,15 +62,15 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             </header>
             <OfflineNote />
-            {/* In the tab order, so that a long text can be scrolled with the keyboard; fields stay clear of a stuck button. */}
+            {/* In the tab order, so that a long text can be scrolled with the keyboard. */}
             <div
               tabIndex={0}
-              className="scroll-pb-24 overflow-y-auto overscroll-contain px-4 pb-4 -outline-offset-3 sm:px-6 sm:pb-6"
+              className="scroll-pb-20 overflow-y-auto overscroll-contain px-4 pb-4 -outline-offset-3 sm:px-6 sm:pb-6"
             >
               {children}
             </div>
             {actions && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line p-4 sm:px-6">
+              <footer className="flex flex-wrap justify-end gap-2 border-t border-line p-[min(1rem,4.4vw)] text-[min(1rem,4.4vw)] sm:px-6 [&>button]:px-[min(1rem,4.4vw)]">
                 {actions}
               </footer>
             )}
