@@ -85,7 +85,7 @@ function isSentence({ expressions, quasis }) {
 /** `className={`, `className: ` and `const buttonClasses = `. @param {Node} node */
 const isOfClasses = ({ type, name, key, id }) =>
   (type === 'JSXAttribute' || type === 'Property' || type === 'VariableDeclarator') &&
-  /^className$|[cC]lass(es)?$/.test((name ?? key ?? id)?.name ?? '');
+  /^(className|transform)$|[cC]lass(es)?$/.test((name ?? key ?? id)?.name ?? '');
 
 /** Words beside a value: `<p>Within {km} km</p>`. @param {Node} element */
 function isPieces({ children }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import { say } from '../say';
 import { useSession } from '../session/session';
 import { RatingBreakdown } from './RatingBreakdown';
 import { ReviewForm } from './ReviewForm';
@@ -52,7 +53,7 @@ export function ReviewPanel({ shopId, headings, noReviews, onPosted }: ReviewPan
 /** The review as the list shows it. No review has the id 0. */
 const asRecord = ({ comment, heading, rating }: Posted): ReviewRecord => ({
   r_id: 0,
-  user_name: 'You',
+  user_name: say('You'),
   created_at: new Date().toISOString(),
   r_rating: rating,
   r_heading: heading,
