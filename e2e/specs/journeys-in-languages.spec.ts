@@ -188,6 +188,9 @@ for (const code of codes) {
         customer.name,
         customer.email,
         customer.address,
+        // As agents call what they ride.
+        'Bicycle',
+        'Scooter',
         '4, Park Lane',
         '9, Church Road',
         'Kottayam',

@@ -1,4 +1,4 @@
-import { openMenu } from '../steps/header-menu';
+import { linksOf, openMenu } from '../steps/header-menu';
 import { waitForHydration } from '../steps/hydration';
 import { becomeGuest, signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
@@ -62,7 +62,7 @@ test.describe('the landing page', () => {
       await waitForHydration(page);
       await expect(page).toHaveURL('/');
       const menu = await openMenu(page);
-      await expect(menu.getByRole('link')).toHaveText(['Home', 'Why Aaspaas', 'Our Goal', 'List your shop']);
+      await expect(linksOf(menu)).toHaveText(['Home', 'Why Aaspaas', 'Our Goal', 'List your shop']);
     });
   });
 
@@ -302,9 +302,10 @@ test.describe('the landing page', () => {
     await page.getByPlaceholder('Search Services, Shops ...').press('Enter');
     await expect(page.locator('article [aria-current]')).toHaveText('Sampige Bakes & Coffee');
     await page.getByRole('link', { name: 'Back' }).click();
-    const [first] = await page.getByRole('article').all();
-    const name = await first?.getByRole('link').first().textContent();
-    await first?.getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const name = await first.textContent();
+    await first.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
     await context.close();
   });

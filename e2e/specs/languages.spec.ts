@@ -52,20 +52,6 @@ test('an unknown language is a page that is not there, in English', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-/** The links that the server draws into the footer for languages that are offered, of which English is the only one. */
-const offer = (page: Page) =>
-  page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 });
-    const link = (code: string, name: string) =>
-      `<a data-language="${code}" data-offer="${name}" data-reload hreflang="${code}-IN" lang="${code}-IN" href="/${code}">${name}</a>`;
-    const links = link('en', 'English') + link('hi', 'हिन्दी');
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace('</footer>', `${links}</footer>`),
-    });
-  });
-
 const changeTo = async (page: Page, name: string) => {
   await page.locator('footer').getByRole('link', { name, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', name === 'English' ? 'en-IN' : 'hi-IN');
@@ -76,7 +62,6 @@ test('a change of language keeps the page and what is in it, and the choice is k
   page,
   context,
 }) => {
-  await offer(page);
   await test.step('the page and its search [G-087]', async () => {
     await page.goto('/NearbyShop?search=bakery&city=Kochi');
     await waitForHydration(page);

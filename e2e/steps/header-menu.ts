@@ -6,3 +6,6 @@ export async function openMenu(page: Page): Promise<Locator> {
   if (await hamburger.isVisible()) await hamburger.click();
   return page.getByRole('navigation', { name: 'Main' });
 }
+
+/** The links of a menu to other pages, without the same page in other languages. */
+export const linksOf = (menu: Locator): Locator => menu.locator('a:not([hreflang])');

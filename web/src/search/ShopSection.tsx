@@ -30,10 +30,10 @@ export function ShopSection({ title, more, reading, except, isFirst, note }: Sho
       aria-label={title}
       className={isFirst ? 'mx-auto max-w-6xl px-4 pb-3' : 'below mx-auto max-w-6xl px-4 py-3'}
     >
-      <div className={`min-h-11 items-center justify-between gap-x-4 ${note ? 'sm:flex' : 'flex'}`}>
+      <div className={`items-center justify-between gap-x-4 ${note ? 'sm:flex sm:min-h-11' : 'flex min-h-11'}`}>
         <h2 className="text-lg leading-tight sm:text-2xl">{title}</h2>
         {note ? (
-          <div className="text-sm leading-tight">{note}</div>
+          <div className="max-sm:-mt-1 text-sm leading-tight">{note}</div>
         ) : (
           <a
             href={more}
