@@ -135,10 +135,7 @@ test(
   async ({ page, context }) => {
     const links = ['Find Your Local Shop', 'Find Nearby Services', 'Assign Your Delivery Agent'];
     await page.goto(shopPage);
-    await expect(linksOf(await openMenu(page))).toHaveText([
-      ...links.slice(0, 2),
-      'List your shop',
-    ]);
+    await expect(linksOf(await openMenu(page))).toHaveText([...links.slice(0, 2), 'List your shop']);
     await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
 
     for (const person of ['owner', 'agent', 'customer'] as const) {

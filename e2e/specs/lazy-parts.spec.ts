@@ -32,7 +32,7 @@ const isNoPage = (script: string): boolean => !script.startsWith('pages/') && sc
 const neverLazy = ['AlertDialog'];
 
 /** Loaded where there are several languages: languages.spec loses them. */
-const ofLanguages = ['begin', 'choose-language', 'offer-language', 'CorrectionDialog'];
+const ofLanguages = ['begin', 'choose-language', 'offer-language', 'CorrectionDialog', 'name-in'];
 
 // Some parts are for a mouse only, the others work with both.
 test.use({ isMobile: false, hasTouch: false });

@@ -8,4 +8,5 @@ export async function openMenu(page: Page): Promise<Locator> {
 }
 
 /** The links of a menu to other pages, without the same page in other languages. */
-export const linksOf = (menu: Locator): Locator => menu.locator('a:not([hreflang])');
+export const linksOf = (menu: Locator): Locator =>
+  menu.getByRole('link').and(menu.page().locator(':not([hreflang])'));
