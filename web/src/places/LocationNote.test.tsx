@@ -27,10 +27,10 @@ test('a refusal says what to do: ask again, or choose a place', () => {
   expect(opened()).toBe('place');
 });
 
-test('who has chosen a place is told nothing of the device', () => {
+test('who has chosen a place is not told to choose one', () => {
   draw(failed, null);
   expect(screen.queryByText('Unable to retrieve your location.')).toBeNull();
-  expect(ways()).toEqual([]);
+  expect(ways()).toEqual(['Refresh Location']);
 });
 
 test('until somebody says where, a city is an example that says so [D-104]', () => {

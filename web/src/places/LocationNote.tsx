@@ -25,14 +25,14 @@ export function LocationNote({ location, example, onRefresh }: LocationNoteProps
     <div role="status" className="text-sm leading-7">
       {location.state === 'detecting' && <p>Detecting location...</p>}
       {hasFailed && example !== null && <p>{say(location.says)}</p>}
-      {example !== null && (
+      {(hasFailed || example !== null) && (
         <p className="flex items-center gap-x-3">
-          <ExampleNote city={example} />
+          {example !== null && <ExampleNote city={example} />}
           {hasFailed && (
             <button type="button" aria-label={say(refresh)} onClick={onRefresh} className={buttonClasses}>
               <Icon name="refresh" size={18} />
               {/* Beside the sentence a phone has room for the icon. */}
-              <span className="max-sm:hidden">{say(refresh)}</span>
+              <span className={example === null ? '' : 'max-sm:hidden'}>{say(refresh)}</span>
             </button>
           )}
         </p>
