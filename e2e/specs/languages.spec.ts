@@ -53,7 +53,7 @@ test('an unknown language is a page that is not there, in English', async ({ pag
 });
 
 const changeTo = async (page: Page, name: string) => {
-  await page.locator('footer').getByRole('link', { name, exact: true }).click();
+  await page.locator('footer').getByRole('link', { name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', name === 'English' ? 'en-IN' : 'hi-IN');
   await waitForHydration(page);
 };
