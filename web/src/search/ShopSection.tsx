@@ -30,7 +30,9 @@ export function ShopSection({ title, more, reading, except, isFirst, note }: Sho
       aria-label={title}
       className={isFirst ? 'mx-auto max-w-6xl px-4 pb-3' : 'below mx-auto max-w-6xl px-4 py-3'}
     >
-      <div className={`items-center justify-between gap-x-4 ${note ? 'sm:flex sm:min-h-11' : 'flex min-h-11'}`}>
+      <div
+        className={`items-center justify-between gap-x-4 ${note ? 'sm:flex sm:min-h-11' : 'flex min-h-11'}`}
+      >
         <h2 className="text-lg leading-tight sm:text-2xl">{title}</h2>
         {note ? (
           <div className="max-sm:-mt-1 text-sm leading-tight">{note}</div>
